@@ -1,0 +1,2 @@
+/** What an imported font or style sheet is in a test: an address. */
+export default "/asset";

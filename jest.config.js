@@ -1,0 +1,17 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
+  transformIgnorePatterns: [
+    // Packages that are ES modules only.
+    "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists)/)",
+  ],
+  moduleNameMapper: {
+    "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/set-up.ts"],
+};
