@@ -1,0 +1,81 @@
+import type { ErrorObject } from "ajv";
+import { isRecord } from "./is-record";
+import { notInList, unknownEntry } from "./unknown-names";
+
+type Sentence = (error: ErrorObject) => string;
+
+/** What to say for each of JSON Schema's keywords that our schemas use. */
+const sentences: Partial<Record<string, Sentence>> = {
+  additionalProperties: unknownEntry,
+  const: ({ schema }) => `this must read ${JSON.stringify(schema)}`,
+  enum: notInList,
+  format: ({ data, parentSchema }) =>
+    `"${String(data)}" is not an email address; write for example ${exampleOf(parentSchema)}`,
+  maximum: ({ schema }) => `this number may be at most ${String(schema)}`,
+  maxItems: ({ data, schema }) =>
+    `this list has ${count(data)}; there is room for ${String(schema)}`,
+  maxLength: ({ data, schema }) =>
+    `this is ${[...String(data)].length} characters long; there is room for ${String(schema)}`,
+  minimum: ({ schema }) => `this number must be at least ${String(schema)}`,
+  minItems: ({ data, schema }) =>
+    Array.isArray(data) && data.length > 0
+      ? `this list has ${count(data)}; the page needs ${String(schema)}`
+      : "this list is empty; the page needs at least one item",
+  pattern: ({ parentSchema }) => String(parentSchema?.patternErrorMessage),
+  required: missing,
+  type: ({ data, schema }) =>
+    `this must be ${wantedKinds[String(schema)]}, not ${givenKinds[kindOf(data)]}`,
+  uniqueItems: ({ params }) => `items ${params.i + 1} and ${params.j + 1} are the same`,
+};
+
+/**
+ * Puts an error of the schema check into words.
+ *
+ * @param error - as ajv gives it in verbose mode.
+ * @returns one sentence without a full stop.
+ */
+export function sentenceFor(error: ErrorObject): string {
+  return sentences[error.keyword]?.(error) ?? String(error.message);
+}
+
+const wantedKinds: Partial<Record<string, string>> = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks",
+  array: "a list in square brackets [ ]",
+  object: "a group in curly brackets { }",
+};
+
+const givenKinds: Partial<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  null: "null",
+  array: "a list",
+  object: "a group",
+};
+
+function kindOf(data: unknown): string {
+  if (Array.isArray(data)) {
+    return "array";
+  }
+  return data === null ? "null" : typeof data;
+}
+
+function count(data: unknown): string {
+  const length = Array.isArray(data) ? data.length : 0;
+  return length === 1 ? "1 item" : `${length} items`;
+}
+
+function exampleOf(schema: unknown): string | undefined {
+  const examples = isRecord(schema) ? schema.examples : undefined;
+  return Array.isArray(examples) ? String(examples[0]) : undefined;
+}
+
+function missing({ params, parentSchema }: ErrorObject): string {
+  const name = String(params.missingProperty);
+  const schema: unknown = parentSchema?.properties?.[name];
+  const reason = isRecord(schema) ? schema["x-whenMissing"] : undefined;
+  const example = exampleOf(schema);
+  const hint = example === undefined ? "" : `; for example "${name}": "${example}"`;
+  return `${typeof reason === "string" ? reason : "this is missing"}${hint}`;
+}
