@@ -1,0 +1,82 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumArguments, findChromium } from "./chromium";
+
+type Picture = { source: string; target: string; width: number; height: number };
+
+const portraits = ["maya-chen", "leah-okafor", "priya-raman", "samuel-ortiz", "hannah-lindqvist"];
+
+const pictures: Picture[] = [
+  ...portraits.map((name) => square(`portraits/${name}`, `content/photos/${name}.png`, 1200)),
+  square("icon", "static/icons/icon-192.png", 192),
+  square("icon", "static/icons/icon-512.png", 512),
+  square("icon-maskable", "static/icons/icon-maskable-512.png", 512),
+  square("icon-maskable", "static/icons/apple-touch-icon.png", 180),
+  {
+    source: "artwork/social-image.svg",
+    target: "static/social-image.png",
+    width: 1200,
+    height: 630,
+  },
+];
+
+const fonts = {
+  "Fraunces Variable": "fraunces/files/fraunces-latin-full-normal.woff2",
+  "Figtree Variable": "figtree/files/figtree-latin-wght-normal.woff2",
+};
+
+function square(source: string, target: string, size: number): Picture {
+  return { source: `artwork/${source}.svg`, target, width: size, height: size };
+}
+
+/** Gives `@font-face` rules with the font files inside, so the drawing is the same everywhere. */
+async function embeddedFonts(): Promise<string> {
+  const rules = Object.entries(fonts).map(async ([family, file]) => {
+    const data = await readFile(`node_modules/@fontsource-variable/${file}`, "base64");
+    return `@font-face { font-family: "${family}"; font-weight: 100 900;
+      src: url("data:font/woff2;base64,${data}") format("woff2"); }`;
+  });
+  return (await Promise.all(rules)).join("\n");
+}
+
+/** Draws one SVG in the browser and writes it as a PNG of 256 colours; gives its size in bytes. */
+async function render(browser: Browser, picture: Picture, fontRules: string): Promise<number> {
+  const { source, target, width, height } = picture;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<style>${fontRules} body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>
+    ${await readFile(source, "utf8")}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await page.screenshot({ omitBackground: true });
+  await page.close();
+  await mkdir(dirname(target), { recursive: true });
+  const written = await sharp(drawn)
+    .png({ palette: true, quality: 100, dither: 1, effort: 10, compressionLevel: 9 })
+    .toFile(target);
+  return written.size;
+}
+
+/** Renders all of `artwork/` to what the site serves. Throws when there is no Chromium. */
+async function renderArtwork(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, "--force-color-profile=srgb"],
+  });
+  try {
+    const fontRules = await embeddedFonts();
+    for (const picture of pictures) {
+      const bytes = await render(browser, picture, fontRules);
+      console.log(`${basename(picture.target)}: ${Math.round(bytes / 1024)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+renderArtwork().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
