@@ -1,0 +1,50 @@
+import type { GatsbySSR } from "gatsby";
+import { earlyAudienceScript } from "./src/audience/early-audience-script";
+import { renderWithStyles } from "./src/render-with-styles";
+import { Root } from "./src/root";
+import figtree from "./src/styles/fonts/figtree.woff2";
+import fraunces from "./src/styles/fonts/fraunces.woff2";
+import { themeColors } from "./src/styles/theme-colors";
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <Root>{element}</Root>
+);
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, styles } = renderWithStyles(bodyComponent);
+  replaceBodyHTMLString(html);
+  setHeadComponents(styles);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    ...[figtree, fraunces].map((font) => (
+      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+    )),
+    // Not in the pages' Head, which React renders anew and so would set back.
+    ...Object.entries(themeColors.patients).map(([scheme, color]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={color}
+      />
+    )),
+    <script
+      key="early-audience"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React would escape its operators
+      dangerouslySetInnerHTML={{
+        __html: earlyAudienceScript({ followsAddress: pathname === "/" }),
+      }}
+    />,
+  ]);
+};

@@ -1,0 +1,6 @@
+declare module "*.woff2" {
+  /** Address of the built file. */
+  const address: string;
+  export default address;
+}
+declare module "*.css";

@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  type SubsetOptions = {
+    targetFormat: "woff2";
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  };
+
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import subsetFont from "subset-font";
+
+type Cut = {
+  source: string;
+  target: string;
+  axes: Record<string, number | { min: number; max: number }>;
+};
+
+/**
+ * Basic Latin, Latin-1 letters and the punctuation that a copywriter types; anything else falls
+ * back to a system font, character by character.
+ */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa1, 0xac),
+  ...range(0xae, 0xff),
+  ..."\u00a0ŁłŠšŽžŒœŸ–—‘’‚“”„•…‹›€™→←",
+].join("");
+
+// Headlines need one weight of one optical size, text needs its range: each axis that is pinned
+// saves bytes which every first visit would pay for.
+const cuts: Cut[] = [
+  {
+    source: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+    target: "src/styles/fonts/fraunces.woff2",
+    axes: { opsz: 72, SOFT: 70, WONK: 0, wght: 520 },
+  },
+  {
+    source: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    target: "src/styles/fonts/figtree.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  );
+}
+
+async function cutFont({ source, target, axes }: Cut): Promise<void> {
+  const font = await subsetFont(readFileSync(source), characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, font);
+  console.log(`${target}: ${font.length} bytes`);
+}
+
+void Promise.all(cuts.map(cutFont));
