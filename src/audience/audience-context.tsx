@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { applyThemeColor } from "../styles/theme-colors";
+import { type Audience, isAudience } from "./audience";
+import { audienceFromAddress } from "./audience-from-address";
+
+type AudienceContextValue = {
+  audience: Audience;
+  /** False in the static HTML and until React knows which audience the visitor chose. */
+  isKnown: boolean;
+  setAudience: (audience: Audience) => void;
+};
+
+type AudienceProviderProps = {
+  /** Whether the page answers to `?audience=` in its address. */
+  followsAddress?: boolean;
+  children: ReactNode;
+};
+
+const AudienceContext = createContext<AudienceContextValue | null>(null);
+
+/** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
+export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
+  const [chosen, setAudience] = useState<Audience | null>(null);
+
+  useEffect(() => {
+    setAudience(startingAudience(followsAddress));
+    return () => {
+      delete document.documentElement.dataset.audience;
+    };
+  }, [followsAddress]);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    document.documentElement.dataset.audience = chosen;
+    applyThemeColor(chosen);
+  }, [chosen]);
+
+  const value = useMemo(
+    () => ({ audience: chosen ?? "patients", isKnown: chosen !== null, setAudience }),
+    [chosen],
+  );
+  return <AudienceContext value={value}>{children}</AudienceContext>;
+}
+
+/**
+ * Gives the page's audience and the way to change it.
+ *
+ * @throws Error if called outside an AudienceProvider.
+ */
+export function useAudience(): AudienceContextValue {
+  const value = use(AudienceContext);
+  if (value === null) throw new Error("useAudience needs an <AudienceProvider> above it.");
+  return value;
+}
+
+/** The early script's mark first: the visitor may have used the toggle before React was there. */
+function startingAudience(followsAddress: boolean): Audience {
+  const early = document.documentElement.dataset.audience;
+  if (isAudience(early)) return early;
+  return followsAddress ? audienceFromAddress(window.location.search) : "patients";
+}

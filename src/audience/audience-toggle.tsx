@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import { audiences } from "./audience";
+import { useAudience } from "./audience-context";
+
+type AudienceToggleProps = {
+  question: string;
+  labels: { patients: string; providers: string };
+};
+
+/** Two native radios: one tab stop, arrow keys move and select, one is always selected. */
+export function AudienceToggle({ question, labels }: AudienceToggleProps) {
+  const { audience, setAudience } = useAudience();
+  return (
+    <Group>
+      <legend className="visually-hidden">{question}</legend>
+      {audiences.map((value) => (
+        <Choice key={value} data-value={value}>
+          <input
+            type="radio"
+            name="audience"
+            value={value}
+            checked={audience === value}
+            onChange={() => setAudience(value)}
+            className="visually-hidden"
+          />
+          {labels[value]}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset({
+  display: "flex",
+  margin: 0,
+  padding: "var(--space-1)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius-pill)",
+  background: "var(--surface)",
+});
+
+// Which one looks selected follows <html data-audience>, which is right before React is.
+const Choice = styled.label({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minHeight: 36,
+  padding: "0 clamp(10px, 2vw, 18px)",
+  borderRadius: "var(--radius-pill)",
+  color: "var(--ink)",
+  fontSize: "var(--text-small)",
+  fontWeight: 600,
+  lineHeight: 1.1,
+  textAlign: "center",
+  cursor: "pointer",
+  "html:not([data-audience='providers']) &[data-value='patients'], html[data-audience='providers'] &[data-value='providers']":
+    {
+      background: "var(--action)",
+      color: "var(--on-action)",
+      "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
+    },
+  "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: 2 },
+});

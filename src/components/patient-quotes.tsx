@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Quote, testimonialRevealStep } from "./quote";
+import { Reveal } from "./reveal";
+
+type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
+
+/** Patients' words, each with the patient's initials and stage. */
+export function PatientQuotes({ testimonials }: PatientQuotesProps) {
+  return (
+    <Columns>
+      {testimonials.map(({ quote, author, role }, order) => (
+        <Reveal key={quote} order={order} step={testimonialRevealStep}>
+          <Card>
+            <Quote>{quote}</Quote>
+            <Author>
+              <strong>{author}</strong> {role}
+            </Author>
+          </Card>
+        </Reveal>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  gap: "var(--space-10) var(--space-12)",
+});
+
+const Card = styled.figure({
+  display: "grid",
+  gap: "var(--space-5)",
+  paddingTop: "var(--space-5)",
+  borderTop: "3px solid var(--accent)",
+});
+
+const Author = styled.figcaption({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });
+
+export const patientQuoteFragment = graphql`
+  fragment PatientQuote on PatientTestimonial {
+    quote
+    author
+    role
+  }
+`;

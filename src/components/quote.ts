@@ -1,0 +1,14 @@
+import styled from "@emotion/styled";
+
+/** Milliseconds between one testimonial's arrival and the next. */
+export const testimonialRevealStep = 150;
+
+/** Somebody's words, set in quotation marks that are decoration to a screen reader. */
+export const Quote = styled.blockquote({
+  fontFamily: "var(--font-headline)",
+  fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
+  lineHeight: 1.38,
+  letterSpacing: "-0.006em",
+  "&::before": { content: "'“' / ''" },
+  "&::after": { content: "'”' / ''" },
+});

@@ -1,0 +1,161 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+type SampleChatProps = { chat: Queries.SampleChatFragment };
+
+const secondsBetweenMessages = 0.7;
+
+/** A phone-like sample of a conversation, its messages arriving one after another. */
+export function SampleChat({ chat }: SampleChatProps) {
+  return (
+    <Phone>
+      <Caption>
+        <Sample>{chat.label}</Sample>
+        <Clinician>
+          <Initial aria-hidden="true">{chat.clinician.name.charAt(0)}</Initial>
+          <span>
+            <Name>{chat.clinician.name}</Name>
+            <Role>{chat.clinician.role}</Role>
+          </span>
+        </Clinician>
+      </Caption>
+      <Messages>
+        {chat.messages.map(({ from, text, time }, order) => (
+          <Message
+            key={`${time} ${text}`}
+            data-from={from}
+            style={{ animationDelay: `${order * secondsBetweenMessages}s` }}
+          >
+            <Words>
+              <span className="visually-hidden">
+                {from === "family" ? chat.familyName : chat.clinician.name}:{" "}
+              </span>
+              {text}
+            </Words>
+            <Time>{time}</Time>
+          </Message>
+        ))}
+      </Messages>
+      <ResponseTime>{chat.responseTime}</ResponseTime>
+    </Phone>
+  );
+}
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
+
+const Phone = styled.figure({
+  position: "relative",
+  maxWidth: "27rem",
+  margin: "0 auto",
+  padding: "var(--space-2)",
+  borderRadius: "2.75rem",
+  border: "1px solid var(--hairline)",
+  background: "var(--tint)",
+  boxShadow: "var(--shadow)",
+});
+
+const Caption = styled.figcaption({
+  display: "flex",
+  flexDirection: "column",
+  gap: "var(--space-3)",
+  padding: "var(--space-4) var(--space-5)",
+  borderRadius: "2.25rem 2.25rem 0 0",
+  background: "var(--surface)",
+  borderBottom: "1px solid var(--hairline)",
+});
+
+const Sample = styled.span({
+  alignSelf: "center",
+  color: "var(--muted)",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+});
+
+const Clinician = styled.span({ display: "flex", alignItems: "center", gap: "var(--space-3)" });
+
+const Initial = styled.span({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: "50%",
+  background: "var(--tint)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "1.25rem",
+});
+
+const Name = styled.span({ display: "block", fontWeight: 650, lineHeight: 1.3 });
+
+const Role = styled.span({
+  display: "block",
+  color: "var(--muted)",
+  fontSize: "0.875rem",
+  lineHeight: 1.3,
+});
+
+const Messages = styled.ol({
+  display: "grid",
+  gap: "var(--space-3)",
+  padding: "var(--space-5) var(--space-4)",
+  background: "var(--surface)",
+});
+
+const Message = styled.li({
+  maxWidth: "86%",
+  fontSize: "1rem",
+  lineHeight: 1.42,
+  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
+  "@media (prefers-reduced-motion: no-preference)": {
+    animation: `${arrive} 450ms ease-out backwards`,
+  },
+});
+
+const Words = styled.p({
+  padding: "var(--space-3) var(--space-4)",
+  borderRadius: "1.25rem 1.25rem 1.25rem 0.375rem",
+  background: "var(--tint)",
+  color: "var(--ink)",
+  textAlign: "start",
+  "[data-from='family'] > &": {
+    borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
+    background: "var(--action)",
+    color: "var(--on-action)",
+  },
+  "@media print, (forced-colors: active)": { border: "1px solid" },
+});
+
+const Time = styled.span({
+  display: "block",
+  marginTop: "var(--space-1)",
+  padding: "0 var(--space-2)",
+  color: "var(--muted)",
+  fontSize: "0.8125rem",
+});
+
+const ResponseTime = styled.p({
+  padding: "var(--space-3) var(--space-5) var(--space-4)",
+  borderRadius: "0 0 2.25rem 2.25rem",
+  background: "var(--surface)",
+  borderTop: "1px solid var(--hairline)",
+  fontSize: "var(--text-small)",
+  fontWeight: 600,
+  textAlign: "center",
+});
+
+export const sampleChatFragment = graphql`
+  fragment SampleChat on SampleChat {
+    label
+    clinician {
+      name
+      role
+    }
+    familyName
+    messages {
+      from
+      text
+      time
+    }
+    responseTime
+  }
+`;

@@ -1,0 +1,51 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+/** One band of a page, as wide as the page's column. */
+export const Section = styled.section({
+  width: "100%",
+  maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
+  margin: "0 auto",
+  padding: "var(--space-section) var(--page-gutter)",
+});
+
+type SectionHeadingProps = {
+  eyebrow?: string | null;
+  title: string;
+  text?: string | null;
+  children?: ReactNode;
+};
+
+/** A section's title with what may stand around it. */
+export function SectionHeading({ eyebrow, title, text, children }: SectionHeadingProps) {
+  return (
+    <Heading>
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <Title>{title}</Title>
+      {text ? <Text>{text}</Text> : null}
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  maxWidth: "44rem",
+  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+});
+
+export const Eyebrow = styled.p({
+  color: "var(--accent)",
+  fontSize: "var(--text-small)",
+  fontWeight: 650,
+  letterSpacing: "0.01em",
+});
+
+const Title = styled.h2({ fontSize: "var(--text-title)" });
+
+const Text = styled.p({
+  maxWidth: "var(--line-length)",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+});

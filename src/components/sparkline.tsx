@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+
+type SparklineProps = {
+  /** Measurements at equal intervals, the oldest first. */
+  values: readonly number[];
+};
+
+const width = 120;
+const height = 32;
+const margin = 4;
+
+/** A small line chart. Decoration: the numbers themselves stand beside it as text. */
+export function Sparkline({ values }: SparklineProps) {
+  const points = sparklinePoints(values);
+  const last = points.at(-1);
+  return (
+    <Chart viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
+    </Chart>
+  );
+}
+
+/** Places values in the chart's box, the lowest at its bottom; equal values lie in the middle. */
+export function sparklinePoints(values: readonly number[]): { x: number; y: number }[] {
+  const lowest = Math.min(...values);
+  const range = Math.max(...values) - lowest;
+  const step = values.length > 1 ? (width - 2 * margin) / (values.length - 1) : 0;
+  return values.map((value, index) => ({
+    x: round(margin + index * step),
+    y: round(
+      height - margin - (range === 0 ? 0.5 : (value - lowest) / range) * (height - 2 * margin),
+    ),
+  }));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const Chart = styled.svg({
+  width: "7.5rem",
+  height: "2rem",
+  marginBlock: "var(--space-1)",
+  "& > polyline": {
+    fill: "none",
+    stroke: "var(--action)",
+    strokeWidth: 2,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+  "& > circle": { fill: "var(--accent)" },
+});

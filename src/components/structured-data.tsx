@@ -1,0 +1,53 @@
+import { graphql, withPrefix } from "gatsby";
+
+type StructuredDataProps = { content: Queries.StructuredDataFragment };
+
+/** Who we are, for search engines: Organization and WebSite as JSON-LD. Needs our own address. */
+export function StructuredData({ content }: StructuredDataProps) {
+  const { siteUrl } = content;
+  if (!siteUrl) return null;
+  const home = siteUrl + withPrefix("/");
+  const { name, tagline, email, social } = content.site;
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${home}#organization`,
+        name,
+        slogan: tagline,
+        url: home,
+        logo: siteUrl + withPrefix("/icons/icon-512.png"),
+        email,
+        sameAs: [social.url],
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${home}#website`,
+        name,
+        url: home,
+        publisher: { "@id": `${home}#organization` },
+      },
+    ],
+  };
+  return <script type="application/ld+json">{escapeForScript(graph)}</script>;
+}
+
+/** Writes JSON that cannot close the script element it stands in, whatever its strings hold. */
+export function escapeForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+export const structuredDataFragment = graphql`
+  fragment StructuredData on Content {
+    siteUrl
+    site {
+      name
+      tagline
+      email
+      social {
+        url
+      }
+    }
+  }
+`;

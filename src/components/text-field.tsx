@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, useId } from "react";
+
+type TextFieldProps = ComponentProps<"input"> & {
+  label: string;
+  /** What is wrong with the value and has to be put right. */
+  message?: string;
+  /** What the visitor may want to know of the value. */
+  hint?: string;
+};
+
+/** A labelled text field with room for a message beside it. */
+export function TextField({ label, message, hint, ...input }: TextFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = message ?? hint;
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        type="text"
+        {...input}
+        id={id}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+      />
+      {note ? (
+        <Note id={noteId} data-is-error={message !== undefined}>
+          {note}
+        </Note>
+      ) : null}
+    </Field>
+  );
+}
+
+const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
+
+const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
+
+const Input = styled.input({
+  width: "100%",
+  minHeight: "3rem",
+  padding: "var(--space-2) var(--space-4)",
+  border: "1.5px solid var(--line)",
+  borderRadius: "var(--radius-small)",
+  background: "var(--ground)",
+  color: "var(--ink)",
+  "&:focus-visible": { outlineOffset: 1 },
+  "&[aria-invalid='true']": { borderColor: "var(--error)", borderWidth: 2 },
+});
+
+const Note = styled.p({
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.4,
+  "&[data-is-error='true']": { color: "var(--error)", fontWeight: 600 },
+});

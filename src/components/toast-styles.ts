@@ -1,0 +1,51 @@
+import { keyframes } from "@emotion/react";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+const fade = keyframes({ to: { opacity: 0 } });
+
+/** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
+export const toastStyles = {
+  ".Toastify__toast-container": {
+    position: "fixed",
+    right: "max(var(--space-4), env(safe-area-inset-right))",
+    bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
+    zIndex: 40,
+    display: "grid",
+    gap: "var(--space-3)",
+    width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
+  },
+  ".Toastify__toast": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "var(--space-3)",
+    padding: "var(--space-4) var(--space-3) var(--space-4) var(--space-5)",
+    border: "1px solid var(--hairline)",
+    borderInlineStart: "6px solid var(--action)",
+    borderRadius: "var(--radius-small)",
+    background: "var(--surface)",
+    color: "var(--ink)",
+    boxShadow: "var(--shadow)",
+    lineHeight: 1.4,
+  },
+  ".Toastify__toast--error": { borderInlineStartColor: "var(--error)" },
+  ".Toastify__close-button": {
+    order: 1,
+    display: "grid",
+    placeItems: "center",
+    width: "var(--target)",
+    height: "var(--target)",
+    border: 0,
+    borderRadius: "50%",
+    background: "none",
+    color: "var(--muted)",
+    cursor: "pointer",
+    "& > svg": { width: 16, height: 16, fill: "currentColor" },
+  },
+  ".toast-enter": { animation: `${rise} 250ms ease-out both` },
+  ".toast-exit": { animation: `${fade} 200ms ease-in both` },
+  // Not `none`: react-toastify waits for the end of the animation.
+  "@media (prefers-reduced-motion: reduce)": {
+    ".toast-enter, .toast-exit": { animationDuration: "1ms" },
+  },
+} as const;

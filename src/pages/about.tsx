@@ -1,0 +1,67 @@
+import styled from "@emotion/styled";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AudienceProvider } from "../audience/audience-context";
+import { PageHead } from "../components/page-head";
+import { PageLink } from "../components/page-link";
+import { PageShell } from "../components/page-shell";
+import { Section } from "../components/section";
+import { Founders } from "../sections/founders";
+
+export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
+  return (
+    <AudienceProvider>
+      <PageShell site={content.site} joinAt="/#waitlist">
+        <Section>
+          <Heading>{content.about.heading}</Heading>
+          <Lead>{content.about.text}</Lead>
+          <Founders founders={content.founders.items} labels={content.about} />
+          <Back>
+            <PageLink to="/">{content.about.backLabel}</PageLink>
+          </Back>
+        </Section>
+      </PageShell>
+    </AudienceProvider>
+  );
+}
+
+const Heading = styled.h1({ fontSize: "var(--text-hero)", letterSpacing: "-0.022em" });
+
+const Lead = styled.p({
+  maxWidth: "42rem",
+  margin: "var(--space-6) 0 clamp(3rem, 2rem + 3vw, 5rem)",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+});
+
+const Back = styled.p({ marginTop: "var(--space-16)" });
+
+export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
+  return <PageHead path="/about" meta={content.pages.about} content={content} />;
+}
+
+export const query = graphql`
+  query AboutPage {
+    content {
+      ...PageHead
+      pages {
+        about {
+          ...PageMeta
+        }
+      }
+      site {
+        ...PageShell
+      }
+      about {
+        heading
+        text
+        backLabel
+        ...FounderLabels
+      }
+      founders {
+        items {
+          ...Founder
+        }
+      }
+    }
+  }
+`;

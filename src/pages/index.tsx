@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AudienceProvider } from "../audience/audience-context";
+import { ForAudience } from "../audience/for-audience";
+import { PageHead } from "../components/page-head";
+import { PageShell } from "../components/page-shell";
+import { StructuredData } from "../components/structured-data";
+import { Features } from "../sections/features";
+import { Journey } from "../sections/journey";
+import { PatientsHero } from "../sections/patients-hero";
+import { ProvidersHero } from "../sections/providers-hero";
+import { Testimonials } from "../sections/testimonials";
+import { Waitlist } from "../waitlist/waitlist";
+
+export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <AudienceProvider followsAddress>
+      <PageShell site={content.site} joinAt="#waitlist">
+        <ForAudience audience="patients">
+          <PatientsHero hero={content.hero.patients} />
+          <Features features={content.features} />
+        </ForAudience>
+        <ForAudience audience="providers">
+          <ProvidersHero hero={content.hero.providers} />
+        </ForAudience>
+        <Journey journeys={content.journeys} />
+        <Testimonials testimonials={content.testimonials} />
+        <Waitlist copy={content.waitlist} site={content.site} isAdmin={false} />
+      </PageShell>
+    </AudienceProvider>
+  );
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <PageHead path="/" meta={content.pages.home} content={content} />
+      <StructuredData content={content} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    content {
+      ...PageHead
+      ...StructuredData
+      pages {
+        home {
+          ...PageMeta
+        }
+      }
+      site {
+        ...PageShell
+        ...WaitlistSite
+      }
+      hero {
+        patients {
+          ...PatientsHero
+        }
+        providers {
+          ...ProvidersHero
+        }
+      }
+      features {
+        ...Features
+      }
+      journeys {
+        ...Journey
+      }
+      testimonials {
+        ...Testimonials
+      }
+      waitlist {
+        ...Waitlist
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { FeatureIcon } from "../components/feature-icon";
+import { Reveal } from "../components/reveal";
+import { Section, SectionHeading } from "../components/section";
+
+type FeaturesProps = { features: Queries.FeaturesFragment };
+
+const revealStep = 100;
+
+/** What the service does for families, a small card each. */
+export function Features({ features }: FeaturesProps) {
+  return (
+    <Split id="features">
+      <SectionHeading {...features} />
+      <Cards>
+        {features.items.map(({ icon, title, description }, order) => (
+          <Card key={title} order={order} step={revealStep}>
+            <IconGround>
+              <FeatureIcon name={icon} />
+            </IconGround>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+          </Card>
+        ))}
+      </Cards>
+    </Split>
+  );
+}
+
+const Split = styled(Section)({
+  "@media (min-width: 64rem)": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gap: "var(--space-16)",
+    alignItems: "start",
+  },
+});
+
+const Cards = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+  gap: "var(--space-5)",
+});
+
+const Card = styled(Reveal)({
+  display: "grid",
+  alignContent: "start",
+  gap: "var(--space-3)",
+  padding: "var(--space-6)",
+  border: "1px solid var(--hairline)",
+  borderRadius: "var(--radius-card)",
+  background: "var(--surface)",
+});
+
+const IconGround = styled.span({
+  display: "grid",
+  placeItems: "center",
+  width: "3.25rem",
+  height: "3.25rem",
+  borderRadius: "1rem 1rem 1rem 0.375rem",
+  background: "var(--tint)",
+  color: "var(--action)",
+});
+
+const Title = styled.h3({ marginTop: "var(--space-1)", fontSize: "var(--text-card)" });
+
+const Description = styled.p({ color: "var(--muted)" });
+
+export const featuresFragment = graphql`
+  fragment Features on FeaturesJson {
+    eyebrow
+    title
+    text
+    items {
+      icon
+      title
+      description
+    }
+  }
+`;

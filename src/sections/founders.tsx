@@ -1,0 +1,117 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Mail, UserRound } from "lucide-react";
+import { ButtonLink } from "../components/button";
+import { Photo } from "../components/photo";
+
+type FoundersProps = {
+  founders: readonly Queries.FounderFragment[];
+  labels: Queries.FounderLabelsFragment;
+};
+
+/** The people behind the service, a card each. */
+export function Founders({ founders, labels }: FoundersProps) {
+  return (
+    <Cards>
+      {founders.map(({ name, title, photo, biography, profileUrl, email }) => (
+        <Card key={name}>
+          <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+          <Words>
+            <div>
+              <Name>{name}</Name>
+              <Title>{title}</Title>
+            </div>
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Actions>
+              {profileUrl ? (
+                <ButtonLink rank="secondary" href={profileUrl} rel="noreferrer">
+                  <UserRound aria-hidden="true" size={20} />
+                  {labels.profileLabel} <span className="visually-hidden">({name})</span>
+                </ButtonLink>
+              ) : null}
+              <ButtonLink rank="secondary" href={`mailto:${email}`}>
+                <Mail aria-hidden="true" size={20} />
+                {labels.emailLabel} <span className="visually-hidden">({name})</span>
+              </ButtonLink>
+            </Actions>
+          </Words>
+        </Card>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
+
+const Card = styled.li({
+  display: "grid",
+  gap: "var(--space-8)",
+  alignItems: "center",
+  "@media (min-width: 48rem)": {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gap: "clamp(2rem, 5vw, 4.5rem)",
+    "&:nth-of-type(even)": {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      "& > picture": { order: 2 },
+    },
+  },
+});
+
+const Portrait = styled(Photo)({
+  width: "100%",
+  maxWidth: "30rem",
+  height: "auto",
+  aspectRatio: "1",
+  borderRadius: "var(--radius-panel)",
+});
+
+const Words = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  maxWidth: "var(--line-length)",
+});
+
+const Name = styled.h2({ fontSize: "var(--text-title)" });
+
+const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
+
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-3)",
+  marginTop: "var(--space-2)",
+});
+
+export const foundersFragment = graphql`
+  fragment FounderLabels on AboutJson {
+    profileLabel
+    emailLabel
+  }
+
+  fragment Founder on Founder {
+    name
+    title
+    biography
+    profileUrl
+    email
+    photo {
+      ...Photo
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 480
+            height: 480
+            transformOptions: { fit: OUTSIDE }
+            outputPixelDensities: [0.75, 1, 1.5, 2, 3]
+            sizes: "(min-width: 72rem) 460px, (min-width: 48rem) 38vw, min(480px, 92vw)"
+            placeholder: DOMINANT_COLOR
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

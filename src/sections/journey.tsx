@@ -1,0 +1,108 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Check } from "lucide-react";
+import { audiences } from "../audience/audience";
+import { ForAudience } from "../audience/for-audience";
+import { Reveal } from "../components/reveal";
+import { Section, SectionHeading } from "../components/section";
+
+type JourneyProps = { journeys: Queries.JourneyFragment };
+
+const revealStep = 150;
+
+/** The way with the service, told to each audience in large panels of their own colour. */
+export function Journey({ journeys }: JourneyProps) {
+  return (
+    <Section id="journey">
+      {audiences.map((audience) => (
+        <ForAudience key={audience} audience={audience}>
+          <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
+          <Panels>
+            {journeys[audience].items.map(({ title, description, points, color }, order) => (
+              <Panel key={title} order={order} step={revealStep} data-color={color}>
+                <Title>{title}</Title>
+                <Description>{description}</Description>
+                <Points>
+                  {points.map((point) => (
+                    <Point key={point}>
+                      <Check aria-hidden="true" size={20} strokeWidth={2.25} />
+                      {point}
+                    </Point>
+                  ))}
+                </Points>
+              </Panel>
+            ))}
+          </Panels>
+        </ForAudience>
+      ))}
+    </Section>
+  );
+}
+
+// Two panels stand staggered; of three, the first takes the whole width and reads across.
+const Panels = styled.ul({
+  display: "grid",
+  gap: "var(--space-6)",
+  "@media (min-width: 48rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    "& > li:nth-of-type(even)": { marginTop: "var(--space-12)" },
+    "&:has(> li:nth-of-type(3))": {
+      alignItems: "stretch",
+      "& > li:nth-of-type(even)": { marginTop: 0 },
+      "& > li:first-of-type:nth-last-of-type(odd)": {
+        gridColumn: "1 / -1",
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+        columnGap: "var(--space-12)",
+        "& > ul": { gridColumn: 2, gridRow: "1 / 3", marginTop: 0, alignSelf: "center" },
+      },
+    },
+  },
+});
+
+const Panel = styled(Reveal)({
+  display: "grid",
+  alignContent: "start",
+  gap: "var(--space-3)",
+  padding: "clamp(1.5rem, 1rem + 2.4vw, 3rem)",
+  borderRadius: "var(--radius-panel)",
+  background: "var(--panel)",
+  color: "var(--panel-ink)",
+  "@media print, (forced-colors: active)": { border: "1px solid" },
+});
+
+const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" });
+
+const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 });
+
+const Points = styled.ul({ display: "grid", gap: "var(--space-3)", marginTop: "var(--space-4)" });
+
+const Point = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3)",
+  lineHeight: 1.45,
+  "& > svg": { marginTop: "0.15em", color: "var(--panel-mark)" },
+});
+
+export const journeyFragment = graphql`
+  fragment JourneyStory on Journey {
+    title
+    text
+    items {
+      title
+      description
+      points
+      color
+    }
+  }
+
+  fragment Journey on JourneysJson {
+    patients {
+      ...JourneyStory
+    }
+    providers {
+      ...JourneyStory
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { ForAudience } from "../audience/for-audience";
+import { ClinicianQuotes } from "../components/clinician-quotes";
+import { PatientQuotes } from "../components/patient-quotes";
+import { Section, SectionHeading } from "../components/section";
+
+type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
+
+export function Testimonials({ testimonials: { patients, providers } }: TestimonialsProps) {
+  return (
+    <Section id="testimonials">
+      <ForAudience audience="patients">
+        <SectionHeading title={patients.title} text={patients.text} />
+        <PatientQuotes testimonials={patients.items} />
+      </ForAudience>
+      <ForAudience audience="providers">
+        <SectionHeading title={providers.title} text={providers.text} />
+        <ClinicianQuotes testimonials={providers.items} figures={providers.figures} />
+      </ForAudience>
+    </Section>
+  );
+}
+
+export const testimonialsFragment = graphql`
+  fragment Testimonials on TestimonialsJson {
+    patients {
+      title
+      text
+      items {
+        ...PatientQuote
+      }
+    }
+    providers {
+      title
+      text
+      figures {
+        ...Figure
+      }
+      items {
+        ...ClinicianQuote
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { SignupField } from "./signup-field";
+import { SignupFormElement, type SignupFormWords } from "./signup-form-element";
+import { SubscribeField } from "./subscribe-field";
+import type { ShownSignupForm } from "./use-signup-forms";
+
+type FamilyFormProps = { signupForm: ShownSignupForm; words: SignupFormWords };
+
+export function FamilyForm({ signupForm, words }: FamilyFormProps) {
+  return (
+    <SignupFormElement {...signupForm} words={words}>
+      <SignupField audience="patients" name="name" label="Full Name" autoComplete="name" />
+      <SignupField
+        audience="patients"
+        name="email"
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SubscribeField label="Send me occasional updates about the product" />
+    </SignupFormElement>
+  );
+}

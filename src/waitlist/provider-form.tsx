@@ -1,0 +1,41 @@
+import { SignupField } from "./signup-field";
+import { SignupFormElement, type SignupFormWords } from "./signup-form-element";
+import { SubscribeField } from "./subscribe-field";
+import type { ShownSignupForm } from "./use-signup-forms";
+
+type ProviderFormProps = { signupForm: ShownSignupForm; words: SignupFormWords };
+
+export function ProviderForm({ signupForm, words }: ProviderFormProps) {
+  return (
+    <SignupFormElement {...signupForm} words={words}>
+      <SignupField audience="providers" name="name" label="Full Name" autoComplete="name" />
+      <SignupField
+        audience="providers"
+        name="email"
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SignupField
+        audience="providers"
+        name="practiceName"
+        label="Practice or Clinic Name"
+        autoComplete="organization"
+      />
+      <SignupField
+        audience="providers"
+        name="role"
+        label="Your Role"
+        autoComplete="organization-title"
+      />
+      <SignupField audience="providers" name="specialties" label="Specialties (Optional)" />
+      <SignupField
+        audience="providers"
+        name="patientsPerMonth"
+        label="Patients Per Month (Optional)"
+      />
+      <SubscribeField label="Send me updates about the product provider solutions" />
+    </SignupFormElement>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SignupPayload } from "./signup";
+import { isWebhookAddress } from "./webhook-addresses";
+
+export type SendResult = "sent" | "failed";
+
+/** Longest wait for a receiver, in milliseconds: a request that hangs never ends by itself. */
+export const answerTimeout = 15_000;
+
+/** How long a submission seems to take where nobody has said where signups go, in milliseconds. */
+export const simulatedDelay = 1_000;
+
+/**
+ * Sends a signup, once.
+ *
+ * @param address - where to; empty means that nobody has said where: nothing is sent, and after
+ *   `simulatedDelay` the result is `sent`.
+ * @param payload - the request's body.
+ * @returns `sent` once the receiver has answered, whatever it answered: `no-cors`, which needs
+ *   nothing of the receiver, does not let us read it. `failed` if the address is not an absolute
+ *   http(s) one, the request could not be made, or no answer came within `answerTimeout`.
+ */
+export async function sendSignup(address: string, payload: SignupPayload): Promise<SendResult> {
+  if (address === "") {
+    await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+    return "sent";
+  }
+  // Any other text would be a path of our own site, which answers everything.
+  if (!isWebhookAddress(address)) return "failed";
+
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), answerTimeout);
+  try {
+    await fetch(address, {
+      method: "POST",
+      mode: "no-cors",
+      keepalive: true,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      body: JSON.stringify(payload),
+      signal: controller.signal,
+    });
+    return "sent";
+  } catch {
+    return "failed";
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import type { FormApi } from "final-form";
+import { useEffect, useRef, useState } from "react";
+import type { Audience } from "../audience/audience";
+import { createSignupForm, type Outcome, type SignupForm, type SignupValues } from "./signup-form";
+
+export type ShownSignupForm = SignupForm & { outcome: Outcome };
+
+/** The fields that both forms ask for, so that nobody types them twice. */
+const sharedFields = ["name", "email"];
+
+/**
+ * Holds both audiences' forms for as long as the waitlist is on the page, so that a switch of
+ * audience, even while a signup is being sent, loses nothing that was typed.
+ *
+ * @param audience - the form on the screen; on a switch, name and e-mail are carried over to it.
+ */
+export function useSignupForms(audience: Audience): Record<Audience, ShownSignupForm> {
+  const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };
+  const shown = useRef<Audience>(audience);
+
+  useEffect(() => {
+    if (shown.current === audience) return;
+    carryOver(forms[shown.current].form, forms[audience].form);
+    shown.current = audience;
+  });
+  return forms;
+}
+
+function useSignupForm(audience: Audience): ShownSignupForm {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [signupForm] = useState(() => createSignupForm(audience, setOutcome));
+  return { ...signupForm, outcome };
+}
+
+/** What is being sent stays with its own form: it is neither copied nor changed meanwhile. */
+function carryOver(from: FormApi<SignupValues>, to: FormApi<SignupValues>): void {
+  if (from.getState().submitting || to.getState().submitting) return;
+  const { values } = from.getState();
+  to.batch(() => {
+    for (const field of sharedFields) {
+      const value = values[field];
+      if (value) to.change(field, value);
+    }
+  });
+}

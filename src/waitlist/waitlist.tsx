@@ -1,0 +1,135 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { CircleCheck } from "lucide-react";
+import { audiences } from "../audience/audience";
+import { useAudience } from "../audience/audience-context";
+import { ForAudience } from "../audience/for-audience";
+import { Section } from "../components/section";
+import { AdminLink } from "./admin-link";
+import { FamilyForm } from "./family-form";
+import { ProviderForm } from "./provider-form";
+import { useSignupForms } from "./use-signup-forms";
+
+type WaitlistProps = {
+  copy: Queries.WaitlistFragment;
+  site: Queries.WaitlistSiteFragment;
+  /** Whether the link to the configuration panel is there. */
+  isAdmin: boolean;
+};
+
+const forms = { patients: FamilyForm, providers: ProviderForm };
+
+/** The destination of the page: at the left what joining means, at the right the form. */
+export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
+  const signupForms = useSignupForms(useAudience().audience);
+  return (
+    <Ground id="waitlist">
+      <Column>
+        {audiences.map((audience) => {
+          const Form = forms[audience];
+          const words = copy[audience];
+          return (
+            <ForAudience key={audience} audience={audience}>
+              <Halves>
+                <div>
+                  <Headline>{words.headline}</Headline>
+                  <Blurb>{words.blurb}</Blurb>
+                  <Bullets>
+                    {words.bullets.map((bullet) => (
+                      <Bullet key={bullet}>
+                        <CircleCheck aria-hidden="true" size={24} strokeWidth={1.75} />
+                        {bullet}
+                      </Bullet>
+                    ))}
+                  </Bullets>
+                </div>
+                <div>
+                  <Form signupForm={signupForms[audience]} words={words} />
+                  <noscript>
+                    <WithoutScript>
+                      {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+                    </WithoutScript>
+                  </noscript>
+                </div>
+              </Halves>
+            </ForAudience>
+          );
+        })}
+        {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
+      </Column>
+    </Ground>
+  );
+}
+
+const Ground = styled.section({
+  background: "var(--deep)",
+  color: "var(--on-deep)",
+  "--focus": "var(--deep-focus)",
+});
+
+const Column = styled(Section.withComponent("div"))({});
+
+const Halves = styled.div({
+  display: "grid",
+  gap: "var(--space-10)",
+  "@media (min-width: 60rem)": {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
+    gap: "clamp(3rem, 6vw, 6rem)",
+    alignItems: "start",
+  },
+});
+
+const Headline = styled.h2({ fontSize: "var(--text-title)" });
+
+const Blurb = styled.p({
+  maxWidth: "var(--line-length)",
+  marginTop: "var(--space-4)",
+  color: "var(--deep-muted)",
+  fontSize: "var(--text-lead)",
+});
+
+const Bullets = styled.ul({ display: "grid", gap: "var(--space-4)", marginTop: "var(--space-8)" });
+
+const Bullet = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3)",
+  "& > svg": { marginTop: "0.1em", color: "var(--deep-accent)" },
+});
+
+const WithoutScript = styled.p({
+  padding: "var(--space-6)",
+  borderRadius: "var(--radius-card)",
+  background: "var(--surface)",
+  color: "var(--ink)",
+});
+
+export const waitlistFragment = graphql`
+  fragment WaitlistWords on WaitlistCopy {
+    headline
+    blurb
+    bullets
+    formTitle
+    submitLabel
+    confirmation
+  }
+
+  fragment Waitlist on WaitlistJson {
+    patients {
+      ...WaitlistWords
+    }
+    providers {
+      ...WaitlistWords
+    }
+    withoutScript
+    configureLabel
+  }
+
+  fragment WaitlistSite on SiteJson {
+    email
+    audiences {
+      patients
+      providers
+    }
+  }
+`;
