@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Makes an empty folder of its own for a test and gives its path. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "site-"));
+}
+
+type BuiltSiteOptions = { prefix?: string; folder?: string };
+
+/** Writes a small built site, with further files by their path, and gives its folder. */
+export function writeBuiltSite(
+  files: Record<string, string | Buffer> = {},
+  { prefix = "", folder = temporaryFolder() }: BuiltSiteOptions = {},
+): string {
+  const script = `<script src="${prefix}/webpack-runtime-1f3b.js" async></script>`;
+  const site = {
+    "index.html": `<!doctype html><title>Home</title>${script}${"<p>Welcome</p>".repeat(200)}`,
+    "404.html": "<!doctype html><title>Oops! Page not found</title>",
+    "about.html": "<!doctype html><title>About</title>",
+    "about/index.html": "<!doctype html><title>About, in its folder</title>",
+    ...files,
+  };
+  for (const [path, content] of Object.entries(site)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}

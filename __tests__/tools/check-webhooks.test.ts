@@ -1,0 +1,164 @@
+/** @jest-environment node */
+
+import { checkWebhook } from "../../tools/check-webhook";
+import { startWebhookReceiver, type WebhookReceiver } from "../../tools/serve/webhook-receiver";
+import { testSignup } from "../../tools/test-signup";
+import {
+  refusingAddress,
+  startDroppingReceiver,
+  startFailingReceiver,
+  startRedirectingReceiver,
+  startSilentReceiver,
+} from "../support/faulty-receivers";
+import { runToolFile } from "../support/run-tool-file";
+
+const open: WebhookReceiver[] = [];
+
+async function use(starting: Promise<WebhookReceiver>): Promise<WebhookReceiver> {
+  const receiver = await starting;
+  open.push(receiver);
+  return receiver;
+}
+
+const startReceiver = () => use(startWebhookReceiver({ port: 0, host: "127.0.0.1" }));
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((receiver) => receiver.close()));
+});
+
+type Addresses = { patients?: string; providers?: string };
+
+async function check({ patients, providers }: Addresses, args: string[] = []) {
+  const environment = {
+    GATSBY_FAMILY_WEBHOOK_URL: patients,
+    GATSBY_PROVIDER_WEBHOOK_URL: providers,
+  };
+  const tool = runToolFile("check-webhooks.ts", { args, environment });
+  return { code: await tool.ended, lines: tool.output().trimEnd().split("\n") };
+}
+
+test("sends each audience's address one signup that is clearly a test", async () => {
+  const receiver = await startReceiver();
+  const { code, lines } = await check({
+    patients: `${receiver.url}/families`,
+    providers: `${receiver.url}/clinics`,
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/^For Families: accepted with status 200 in \d+ ms; answer: Received\.$/),
+    expect.stringMatching(/^For OB-GYN Clinics: accepted with status 200 in \d+ ms; answer: Rec/),
+  ]);
+  expect(code).toBe(0);
+
+  const [family, clinic, ...more] = receiver.received;
+  expect(more).toEqual([]);
+  expect(family).toMatchObject({ path: "/families", method: "POST" });
+  expect(clinic).toMatchObject({ path: "/clinics", method: "POST" });
+  expect(JSON.parse(family?.body ?? "")).toEqual({
+    name: "TEST SIGNUP, please delete",
+    email: "test@example.com",
+    isSubscribed: false,
+    audienceType: "patients",
+    timestamp: expect.stringMatching(/Z$/),
+  });
+  expect(Object.keys(JSON.parse(clinic?.body ?? "")).toSorted()).toEqual([
+    "audienceType",
+    "email",
+    "isSubscribed",
+    "name",
+    "patientsPerMonth",
+    "practiceName",
+    "role",
+    "specialties",
+    "timestamp",
+  ]);
+});
+
+test("fails when one address refuses, and says which and why", async () => {
+  const [accepting, failing] = [await startReceiver(), await use(startFailingReceiver())];
+  const { code, lines } = await check({ patients: accepting.url, providers: failing.url });
+  expect(lines[0]).toContain("For Families: accepted");
+  expect(lines[1]).toBe(
+    `For OB-GYN Clinics: refused by ${failing.url}; it answered 500: Internal error`,
+  );
+  expect(code).toBe(1);
+});
+
+test("says which variable is not set", async () => {
+  const { url } = await startReceiver();
+  const { code, lines } = await check({ patients: url, providers: " " });
+  expect(lines[1]).toBe(
+    "For OB-GYN Clinics: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost",
+  );
+  expect(code).toBe(0);
+});
+
+test("fails when there was nothing to check", async () => {
+  expect((await check({})).code).toBe(1);
+});
+
+test("sends nothing in a dry run, but shows what it would send and where", async () => {
+  const { url, received } = await startReceiver();
+  const { code, lines } = await check({ patients: url }, ["--dry-run"]);
+  expect(lines[0]).toBe(`For Families: the test signup would go to ${url}`);
+  expect(lines).toContain('  "audienceType": "patients",');
+  expect(lines).toContain(
+    "For OB-GYN Clinics: the test signup would go to nowhere, as GATSBY_PROVIDER_WEBHOOK_URL is not set",
+  );
+  expect(received).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test("refuses an argument it does not know, in a sentence", async () => {
+  const { code, lines } = await check({}, ["--dryrun"]);
+  expect(lines).toEqual(["npm run check:webhooks knows --dry-run, but not --dryrun."]);
+  expect(code).toBe(1);
+});
+
+describe("an address is refused", () => {
+  const signup = testSignup("patients");
+
+  test.each(["families", "/families", "ftp://example.com", "javascript:alert(1)"])(
+    "that is %p",
+    async (address) => {
+      expect(await checkWebhook(address, signup)).toEqual({
+        outcome: "refused",
+        reason: "this is no absolute http(s) address",
+      });
+    },
+  );
+
+  test("where nobody listens", async () => {
+    expect(await checkWebhook(await refusingAddress(), signup)).toEqual({
+      outcome: "refused",
+      reason: "nothing accepts connections there",
+    });
+  });
+
+  test("whose receiver hangs up", async () => {
+    for (const moment of ["before the answer", "during the answer"] as const) {
+      const { url } = await use(startDroppingReceiver(moment));
+      expect(await checkWebhook(url, signup)).toEqual({
+        outcome: "refused",
+        reason: "it hung up before it had answered",
+      });
+    }
+  });
+
+  test("whose receiver does not answer in time", async () => {
+    const { url } = await use(startSilentReceiver());
+    expect(await checkWebhook(url, signup, 200)).toEqual({
+      outcome: "refused",
+      reason: "no answer within 0.2 s",
+    });
+  });
+});
+
+test("a receiver may send on to another host, as Apps Script does", async () => {
+  const target = await startReceiver();
+  const { url } = await use(startRedirectingReceiver(`${target.url}/answer`));
+  expect(await checkWebhook(url, testSignup("providers"))).toMatchObject({
+    outcome: "accepted",
+    status: 200,
+  });
+  expect(target.received).toEqual([expect.objectContaining({ path: "/answer", method: "GET" })]);
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { listen, type RunningServer } from "../../tools/serve/listen";
+import { temporaryFolder, writeBuiltSite } from "../support/built-site";
+import { runToolFile, type ToolRun } from "../support/run-tool-file";
+
+const openServers: RunningServer[] = [];
+const openTools: ToolRun[] = [];
+
+afterEach(async () => {
+  for (const tool of openTools.splice(0)) tool.process.kill("SIGKILL");
+  await Promise.all(openServers.splice(0).map((server) => server.close()));
+});
+
+async function portInUse(): Promise<string> {
+  const server = await listen(createServer(), 0);
+  openServers.push(server);
+  return new URL(server.url).port;
+}
+
+async function freePort(): Promise<string> {
+  const server = await listen(createServer(), 0);
+  await server.close();
+  return new URL(server.url).port;
+}
+
+function projectWithBuild(prefix = ""): string {
+  const project = temporaryFolder();
+  writeBuiltSite({}, { prefix, folder: join(project, "public") });
+  return project;
+}
+
+/** A project whose `npm run build` runs this JavaScript. */
+function projectThatBuildsBy(script: string): string {
+  const project = temporaryFolder();
+  writeFileSync(join(project, "build.js"), script);
+  const scripts = { build: "node build.js" };
+  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
+  return project;
+}
+
+async function start(
+  folder: string,
+  environment: Record<string, string> = {},
+  args = ["--no-build"],
+): Promise<ToolRun> {
+  const tool = runToolFile("start.ts", {
+    folder,
+    args,
+    environment: {
+      PORT: await freePort(),
+      RECEIVER_PORT: await freePort(),
+      GATSBY_FAMILY_WEBHOOK_URL: undefined,
+      GATSBY_PROVIDER_WEBHOOK_URL: undefined,
+      ...environment,
+    },
+  });
+  openTools.push(tool);
+  return tool;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function addressIn(tool: ToolRun, pattern: RegExp): string {
+  return pattern.exec(tool.output())?.[1] ?? "";
+}
+
+describe("npm start ends with one sentence", () => {
+  test("when the port is in use", async () => {
+    const port = await portInUse();
+    const tool = await start(projectWithBuild(), { PORT: port });
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe(
+      `Port ${port} is in use by another program. Another can be set with PORT.\n`,
+    );
+  });
+
+  test("when the receiver's port is in use", async () => {
+    const port = await portInUse();
+    const tool = await start(projectWithBuild(), { RECEIVER_PORT: port });
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe(
+      `Port ${port} is in use by another program. Another can be set with RECEIVER_PORT.\n`,
+    );
+  });
+
+  test("when there is no build", async () => {
+    const tool = await start(temporaryFolder());
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe(
+      'There is no built site in public; build it with "npm run build".\n',
+    );
+  });
+
+  test("when signups cannot be written", async () => {
+    const project = projectWithBuild();
+    mkdirSync(join(project, "signups.jsonl"));
+    const tool = await start(project);
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe("Signups cannot be written to signups.jsonl (EISDIR).\n");
+  });
+
+  test.each(["0", "65536", "80a", "-1"])("when PORT is %p", async (port) => {
+    const tool = await start(temporaryFolder(), { PORT: port });
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe(
+      `PORT is "${port}", but a port is a whole number from 1 to 65535.\n`,
+    );
+  });
+
+  test("when the build fails", async () => {
+    const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toMatch(/\nThe build failed, as said above, so nothing is served\.\n$/);
+  });
+
+  test("when it is asked for what it cannot do", async () => {
+    const tool = runToolFile("start.ts", { args: ["--fast"] });
+    openTools.push(tool);
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toBe("npm start knows --no-build, but not --fast.\n");
+  });
+});
+
+test("npm start serves the site and a receiver whose signups are printed and kept", async () => {
+  const project = projectWithBuild();
+  const tool = await start(project);
+  await tool.printed("Ctrl-C stops it.");
+
+  const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
+  expect(await page.text()).toContain("<title>Home</title>");
+
+  const families = addressIn(tool, /Signups of patients go to (\S+)/);
+  expect(families).toMatch(/^http:\/\/localhost:\d+\/families$/);
+  const body = JSON.stringify({ name: "Ana\n\u009b\u2028 Fuentes" });
+  await fetch(families, { method: "POST", body });
+  await tool.printed('Signup at /families: {"name":"Ana\\n%C2%9B%E2%80%A8 Fuentes"}\n');
+  expect(readFileSync(join(project, "signups.jsonl"), "utf8")).toBe(`${body}\n`);
+});
+
+test("npm start builds with the receiver's addresses where none are set", async () => {
+  const project = projectThatBuildsBy(`
+    const { mkdirSync, writeFileSync } = require("node:fs");
+    mkdirSync("public");
+    const { GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL } = process.env;
+    const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL].join(" ");
+    writeFileSync("public/index.html", html);
+  `);
+  const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/clinics" };
+  const tool = await start(project, environment, []);
+  await tool.printed("Ctrl-C stops it.");
+  const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
+  expect(await page.text()).toBe(
+    `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/clinics`,
+  );
+});
+
+test("Ctrl-C during the build stops the build too", async () => {
+  const project = projectThatBuildsBy(`
+    require("node:fs").writeFileSync("pid", String(process.pid));
+    console.log("Building");
+    setInterval(() => undefined, 1000);
+  `);
+  const tool = await start(project, {}, []);
+  await tool.printed("Building\n");
+  tool.process.kill("SIGINT");
+  expect(await tool.ended).toBe(130);
+  const pid = Number(readFileSync(join(project, "pid"), "utf8"));
+  // The system takes a moment to end what has been told to stop.
+  while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+});
+
+test("npm start serves a site that was built with a prefix under it", async () => {
+  const tool = await start(projectWithBuild("/willowline"));
+  await tool.printed("Ctrl-C stops it.");
+  const address = addressIn(tool, /Open the site at (\S+)/);
+  expect(address).toMatch(/\/willowline\/$/);
+  expect((await fetch(address)).status).toBe(200);
+});
+
+test("npm start leaves addresses that are set as they are", async () => {
+  const tool = await start(projectWithBuild(), {
+    GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/families",
+    GATSBY_PROVIDER_WEBHOOK_URL: "",
+    RECEIVER_PORT: await portInUse(),
+  });
+  await tool.printed("Ctrl-C stops it.");
+  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/families\n");
+  expect(tool.output()).toContain("Signups of providers go to nowhere\n");
+  expect(tool.output()).not.toContain("receiver");
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s stops both servers", async (signal) => {
+  const tool = await start(projectWithBuild());
+  await tool.printed("Ctrl-C stops it.");
+  const addresses = [
+    addressIn(tool, /Open the site at (\S+)/),
+    addressIn(tool, /Signups of patients go to (\S+)/),
+  ];
+  tool.process.kill(signal);
+  expect(await tool.ended).toBe(0);
+  for (const address of addresses) await expect(fetch(address)).rejects.toThrow("fetch failed");
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./tools/chromium";
+import { testBuilds } from "./tools/test-builds";
+
+export default defineConfig({
+  testDir: "__tests__/browser",
+  outputDir: "test-results",
+  // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    baseURL: testBuilds.root.url,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  webServer: Object.entries(testBuilds).map(([name, { url }]) => ({
+    command: `tsx tools/serve-test-build.ts ${name}`,
+    url: `${url}/`,
+    reuseExistingServer: false,
+  })),
+});

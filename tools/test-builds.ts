@@ -1,0 +1,43 @@
+import { webhookVariables } from "../src/waitlist/webhook-variables";
+import { receiverVariables } from "./receiver-variables";
+
+export type TestBuild = {
+  folder: string;
+  port: number;
+  /** Where the test server has its home page, without a final slash. */
+  url: string;
+  /** What the build finds in its environment; `undefined` keeps out what the machine has set. */
+  environment: Record<string, string | undefined>;
+};
+
+export const testHost = "127.0.0.1";
+
+/** The port that the root build sends signups to; a test starts a receiver there. */
+export const testReceiverPort = 9471;
+
+const pathPrefix = "/willowline";
+
+/** The two builds that `npm test` makes and the browser tests open. */
+export const testBuilds = {
+  prefixed: {
+    folder: ".test-builds/prefixed",
+    port: 9472,
+    url: `http://${testHost}:9472${pathPrefix}`,
+    environment: {
+      PATH_PREFIX: pathPrefix,
+      SITE_URL: "https://willowline.example",
+      [webhookVariables.patients]: undefined,
+      [webhookVariables.providers]: undefined,
+    },
+  },
+  root: {
+    folder: ".test-builds/root",
+    port: 9470,
+    url: `http://${testHost}:9470`,
+    environment: {
+      PATH_PREFIX: undefined,
+      SITE_URL: undefined,
+      ...receiverVariables(`http://${testHost}:${testReceiverPort}`),
+    },
+  },
+} satisfies Record<string, TestBuild>;
