@@ -1,4 +1,6 @@
+import { siteAddress } from "../build/site-address";
 import { audiences } from "../src/audience/audience";
+import { forgetOtherPrefix } from "./forget-other-prefix";
 import { onStop } from "./on-stop";
 import { runCommand, stopCommands } from "./run-command";
 import { runTool } from "./run-tool";
@@ -49,6 +51,7 @@ async function assertFree(port: number, variable: string): Promise<void> {
 }
 
 async function build({ defaults }: StartPlan): Promise<void> {
+  await forgetOtherPrefix(folder, siteAddress(process.env).pathPrefix);
   const code = await runCommand("npm", ["run", "build"], { environment: defaults });
   if (code !== 0) throw new Error("The build failed, as said above, so nothing is served.");
 }

@@ -12,8 +12,13 @@ export type TestBuild = {
 
 export const testHost = "127.0.0.1";
 
+/** First of three ports in a row; another one lets two checkouts be tested at a time. */
+const firstPort = Number(process.env.TEST_PORT ?? 9470);
+const rootPort = firstPort;
+const prefixedPort = firstPort + 2;
+
 /** The port that the root build sends signups to; a test starts a receiver there. */
-export const testReceiverPort = 9471;
+export const testReceiverPort = firstPort + 1;
 
 const pathPrefix = "/willowline";
 
@@ -21,8 +26,8 @@ const pathPrefix = "/willowline";
 export const testBuilds = {
   prefixed: {
     folder: ".test-builds/prefixed",
-    port: 9472,
-    url: `http://${testHost}:9472${pathPrefix}`,
+    port: prefixedPort,
+    url: `http://${testHost}XX{pathPrefix}`,
     environment: {
       PATH_PREFIX: pathPrefix,
       SITE_URL: "https://willowline.example",
@@ -32,8 +37,8 @@ export const testBuilds = {
   },
   root: {
     folder: ".test-builds/root",
-    port: 9470,
-    url: `http://${testHost}:9470`,
+    port: rootPort,
+    url: `http://${testHost}:${rootPort}`,
     environment: {
       PATH_PREFIX: undefined,
       SITE_URL: undefined,

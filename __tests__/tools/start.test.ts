@@ -52,6 +52,8 @@ async function start(
     environment: {
       PORT: await freePort(),
       RECEIVER_PORT: await freePort(),
+      PATH_PREFIX: undefined,
+      SITE_URL: undefined,
       GATSBY_FAMILY_WEBHOOK_URL: undefined,
       GATSBY_PROVIDER_WEBHOOK_URL: undefined,
       ...environment,
@@ -161,6 +163,19 @@ test("npm start builds with the receiver's addresses where none are set", async 
   expect(await page.text()).toBe(
     `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/clinics`,
   );
+});
+
+test.each([
+  ["/willowline", "the last build is still there"],
+  ["", "there is nothing of it left"],
+])("after a build with a prefix, npm start with the prefix %p: %s", async (prefix, outcome) => {
+  const project = projectThatBuildsBy(`
+    const isThere = require("node:fs").existsSync("public/about.html");
+    console.log(isThere ? "the last build is still there" : "there is nothing of it left");
+  `);
+  writeBuiltSite({}, { prefix: "/willowline", folder: join(project, "public") });
+  const tool = await start(project, { PATH_PREFIX: prefix }, []);
+  await tool.printed(outcome);
 });
 
 test("Ctrl-C during the build stops the build too", async () => {

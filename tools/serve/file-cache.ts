@@ -41,7 +41,9 @@ export function createFileCache(): FileCache {
   async function warm(folder: string): Promise<void> {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = join(folder, name);
-      if (!compressibleType.test(typeOf(file)) || !(await stat(file)).isFile()) continue;
+      // Source maps are most of the bytes, and only developer tools ask for them.
+      if (file.endsWith(".map") || !compressibleType.test(typeOf(file))) continue;
+      if (!(await stat(file)).isFile()) continue;
       const content = await read(file);
       await Promise.all([content.encoded(["br"]), content.encoded(["gzip"])]);
     }
