@@ -27,7 +27,7 @@ export function HeroLayout({ hero, learnAt, children }: HeroLayoutProps) {
         <Text>{hero.text}</Text>
         <Actions className="screen-only">
           <ButtonLink href="#waitlist">{hero.joinLabel}</ButtonLink>
-          <ButtonLink rank="secondary" href={learnAt}>
+          <ButtonLink data-rank="secondary" href={learnAt}>
             {hero.learnLabel}
           </ButtonLink>
         </Actions>

@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -41,8 +40,6 @@ export function SampleChat({ chat }: SampleChatProps) {
     </Phone>
   );
 }
-
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 
 const Phone = styled.figure({
   position: "relative",
@@ -107,7 +104,7 @@ const Message = styled.li({
   lineHeight: 1.42,
   "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   "@media (prefers-reduced-motion: no-preference)": {
-    animation: `${arrive} 450ms ease-out backwards`,
+    animation: "message-arrives 450ms ease-out backwards",
   },
 });
 
