@@ -68,7 +68,9 @@ const Ground = styled.section({
   "--focus": "var(--deep-focus)",
 });
 
-const Column = styled(Section.withComponent("div"))({});
+const Column = styled(Section.withComponent("div"))({
+  paddingBlock: "clamp(3.5rem, 2.5rem + 5vw, 7rem)",
+});
 
 const Halves = styled.div({
   display: "grid",
