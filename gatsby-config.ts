@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./build/content-type-name";
 import { siteAddress } from "./build/site-address";
+import { configurationPagePath } from "./build/test-pages";
 import site from "./content/site.json";
 import { themeColors } from "./src/styles/theme-colors";
 
@@ -48,7 +49,7 @@ const config: GatsbyConfig = {
     },
     // A sitemap lists absolute addresses, so there is none until the site's own is known.
     ...(siteUrl
-      ? [{ resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404"] } }]
+      ? [{ resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404", configurationPagePath] } }]
       : []),
   ],
 };

@@ -3,6 +3,7 @@ import { createContentResolvers } from "./build/content-resolvers";
 import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { typeDefinitions } from "./build/schema";
+import { createTestPages } from "./build/test-pages";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
@@ -15,6 +16,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  createTestPages(process.env, actions);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
