@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
+import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { typeDefinitions } from "./build/schema";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
@@ -14,6 +15,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") leaveOutUnusedCode(actions);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

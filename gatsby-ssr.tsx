@@ -1,4 +1,4 @@
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import { earlyAudienceScript } from "./src/audience/early-audience-script";
 import { renderWithStyles } from "./src/render-with-styles";
 import { Root } from "./src/root";
@@ -30,7 +30,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...[figtree, fraunces].map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
     )),
-    // Not in the pages' Head, which React renders anew and so would set back.
+    // Not in the pages' Head, which React renders anew: that would fetch icons again and set the
+    // colours back.
+    <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
+    <link
+      key="touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
+    />,
     ...Object.entries(themeColors.patients).map(([scheme, color]) => (
       <meta
         key={scheme}

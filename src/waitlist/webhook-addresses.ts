@@ -55,9 +55,13 @@ export function storeAddresses(addresses: WebhookAddresses): boolean {
 
 /** Tells whether a signup can be sent there: an absolute http(s) address, never our own paths. */
 export function isWebhookAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
-  return protocol === "https:" || protocol === "http:";
+  try {
+    // Not URL.canParse, which browsers that we support do not have yet.
+    const { protocol } = new URL(text);
+    return protocol === "https:" || protocol === "http:";
+  } catch {
+    return false;
+  }
 }
 
 function writeAddresses(addresses: WebhookAddresses): void {
