@@ -49,7 +49,12 @@ const config: GatsbyConfig = {
     },
     // A sitemap lists absolute addresses, so there is none until the site's own is known.
     ...(siteUrl
-      ? [{ resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404", configurationPagePath] } }]
+      ? [
+          {
+            resolve: "gatsby-plugin-sitemap",
+            options: { output: "/", excludes: ["/404", configurationPagePath] },
+          },
+        ]
       : []),
   ],
 };
