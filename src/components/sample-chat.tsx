@@ -103,7 +103,7 @@ const Message = styled.li({
   fontSize: "0.9375rem",
   lineHeight: 1.4,
   "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
-  "@media (prefers-reduced-motion: no-preference)": {
+  "@media screen and (prefers-reduced-motion: no-preference)": {
     animation: "message-arrives 450ms ease-out backwards",
   },
 });
@@ -118,6 +118,7 @@ const Words = styled.p({
     borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
     background: "var(--action)",
     color: "var(--on-action)",
+    "@media print": { background: "none", color: "inherit" },
   },
   "@media print, (forced-colors: active)": { border: "1px solid" },
 });
