@@ -8,7 +8,7 @@ type FamilyFormProps = { signupForm: ShownSignupForm; words: SignupFormWords };
 export function FamilyForm({ signupForm, words }: FamilyFormProps) {
   return (
     <SignupFormElement {...signupForm} words={words}>
-      <SignupField audience="patients" name="name" label="Full Name" autoComplete="name" />
+      <SignupField audience="patients" name="name" label="Full Name" autoComplete="name" required />
       <SignupField
         audience="patients"
         name="email"
@@ -16,6 +16,7 @@ export function FamilyForm({ signupForm, words }: FamilyFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
       />
       <SubscribeField label="Send me occasional updates about the product" />
     </SignupFormElement>

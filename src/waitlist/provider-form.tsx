@@ -8,7 +8,13 @@ type ProviderFormProps = { signupForm: ShownSignupForm; words: SignupFormWords }
 export function ProviderForm({ signupForm, words }: ProviderFormProps) {
   return (
     <SignupFormElement {...signupForm} words={words}>
-      <SignupField audience="providers" name="name" label="Full Name" autoComplete="name" />
+      <SignupField
+        audience="providers"
+        name="name"
+        label="Full Name"
+        autoComplete="name"
+        required
+      />
       <SignupField
         audience="providers"
         name="email"
@@ -16,18 +22,21 @@ export function ProviderForm({ signupForm, words }: ProviderFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
       />
       <SignupField
         audience="providers"
         name="practiceName"
         label="Practice or Clinic Name"
         autoComplete="organization"
+        required
       />
       <SignupField
         audience="providers"
         name="role"
         label="Your Role"
         autoComplete="organization-title"
+        required
       />
       <SignupField audience="providers" name="specialties" label="Specialties (Optional)" />
       <SignupField
