@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { buildForTests } from "./build-for-tests";
 import { chromiumArguments, findOrInstallChromium } from "./chromium";
 import { runTool } from "./run-tool";
@@ -51,19 +57,26 @@ async function takeAll(browser: Browser, { colorScheme, width }: View): Promise<
     reducedMotion: "reduce",
     viewport: { width, height: width < 600 ? 844 : 900 },
   };
+  const context = await browser.newContext(options);
+  await warmUp(context);
   for (const screen of screens) {
-    const context = await browser.newContext(options);
-    await takeOne(
-      await context.newPage(),
-      screen,
-      `${folder}/${screen.name}-${width}-${colorScheme}.png`,
-    );
-    await context.close();
+    const path = `${folder}/${screen.name}-${width}-${colorScheme}.png`;
+    await takeOne(await context.newPage(), screen, path);
+  }
+  await context.close();
+}
+
+/** Fills the cache: on a first visit a font that comes late leaves the system's in its place. */
+async function warmUp(context: BrowserContext): Promise<void> {
+  for (const { url } of Object.values(testBuilds)) {
+    const page = await context.newPage();
+    await page.goto(`${url}/`, { waitUntil: "networkidle" });
+    await page.close();
   }
 }
 
 async function takeOne(
-  page: Parameters<NonNullable<Screen["prepare"]>>[0],
+  page: Page,
   { address, prepare, isWholePage }: Screen,
   path: string,
 ): Promise<void> {
@@ -75,5 +88,6 @@ async function takeOne(
   await prepare?.(page);
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path, fullPage: isWholePage });
+  await page.close();
   console.log(path);
 }
