@@ -50,8 +50,11 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
     if (element.current) adoptTypedValues(element.current, form);
   }, [form]);
 
+  // What was wrong before the form was left for the other audience's does not call for the focus.
+  const toldErrors = useRef(submitErrors);
   useEffect(() => {
-    if (!submitErrors) return;
+    if (!submitErrors || submitErrors === toldErrors.current) return;
+    toldErrors.current = submitErrors;
     element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitErrors]);
 
