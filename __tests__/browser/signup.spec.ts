@@ -3,10 +3,10 @@ import { join } from "node:path";
 import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
 import type { WebhookReceiver } from "../../tools/serve/webhook-receiver";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { temporaryFolder } from "../support/built-site";
 import { refusingAddress, startSlowReceiver } from "../support/faulty-receivers";
-import { failure, thanks, toldOn } from "../support/outcome";
+import { expectTold, failure, thanks } from "../support/outcome";
 import { readBody, signup, startBuiltInReceiver, startReceiver } from "../support/signups";
 import {
   chooseAudience,
@@ -24,10 +24,6 @@ const views = { patients: "/", providers: "/?audience=providers" } satisfies Rec
   string
 >;
 const paths = { patients: "/families", providers: "/clinics" } satisfies Record<Audience, string>;
-
-async function expectTold(page: Page, message: string) {
-  await expect.poll(() => toldOn(page)).toBe(message);
-}
 
 function onlyRequest({ received }: WebhookReceiver) {
   const [request, ...others] = received;

@@ -35,7 +35,7 @@ export function gotBy(
   const wanted = received.filter((request) => isSignup(request, expected)).length;
   const others = received.filter((request) => !isSignup(request, expected));
   const parts = others.map(
-    ({ method, body }) => `a ${method} ${body ? "of another body" : "without it"}`,
+    ({ method, body }) => `a ${method} ${body ? "with another body" : "without a body"}`,
   );
   if (wanted > 0) parts.unshift(`the signup, ${wanted === 1 ? "once" : `${wanted} times`}`);
   return parts.join(" and ") || "nothing";
