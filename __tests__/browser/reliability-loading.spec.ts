@@ -154,33 +154,6 @@ test("the code for sending comes along even if I was in a field before the scrip
   await expect.poll(() => gotBy(receiver)).toBe("the signup, once");
 });
 
-for (const audience of ["patients", "providers"] as const) {
-  test(`what the browser kept of the form of ${audience} over a reload is sent`, async ({
-    page,
-    opened,
-  }) => {
-    const receiver = await opened(startReceiver());
-    const view = audience === "patients" ? "/" : "/?audience=providers";
-    await page.goto(view);
-    await storeAddress(page, audience, receiver.url);
-    await fill(page, typed[audience]);
-    await subscribeBox(page).uncheck();
-    await page.reload();
-    await expect(submitButton(page, audience)).toBeEnabled();
-    const shown = {
-      name: await field(page, "name").inputValue(),
-      email: await field(page, "email").inputValue(),
-      isSubscribed: await subscribeBox(page).isChecked(),
-    };
-    await fill(page, typed[audience]);
-    await submitButton(page, audience).click();
-    const { isSubscribed } = shown;
-    await expect
-      .poll(() => gotBy(receiver, signup(audience, { isSubscribed })))
-      .toBe("the signup, once");
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,16 +10,20 @@ import {
 } from "../support/faulty-receivers";
 import { expectOutcome, failure, thanks, toldOn } from "../support/outcome";
 import { gotBy, startReceiver } from "../support/signups";
-import { field, signUp, storeAddress, submitButton, typed } from "../support/waitlist-page";
+import { field, fill, storeAddress, submitButton, typed } from "../support/waitlist-page";
 
 // The slow ones take their time beside the others.
 test.describe.configure({ mode: "parallel" });
 test.use({ expectedInConsole: /^Failed to load resource/ });
 
-async function signUpAt(page: Page, address: string) {
+/** Sends a signup to an address and gives the moment of the click. */
+async function signUpAt(page: Page, address: string): Promise<number> {
   await page.goto("/");
   await storeAddress(page, "patients", address);
-  await signUp(page);
+  await fill(page, typed.patients);
+  const moment = Date.now();
+  await submitButton(page).click();
+  return moment;
 }
 
 function outcome(page: Page, receiver: WebhookReceiver) {
@@ -39,8 +43,7 @@ test("a receiver that never answers: I am told after 15 s, and can send again", 
   opened,
 }) => {
   const receiver = await opened(startSilentReceiver());
-  const start = Date.now();
-  await signUpAt(page, receiver.url);
+  const start = await signUpAt(page, receiver.url);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expectOutcome(
     "The receiver accepts the connection and never answers",
@@ -48,21 +51,20 @@ test("a receiver that never answers: I am told after 15 s, and can send again", 
     { got: once, told: failure },
     25_000,
   );
-  expect(Date.now() - start).toBeGreaterThan(15_000);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(15_000);
   await expectToKeepWhatWasTyped(page);
 });
 
 test("a receiver that answers after 10 s: I am told when it does", async ({ page, opened }) => {
   const receiver = await opened(startSlowReceiver(10_000));
-  const start = Date.now();
-  await signUpAt(page, receiver.url);
+  const start = await signUpAt(page, receiver.url);
   await expectOutcome(
     "The receiver answers after 10 s",
     outcome(page, receiver),
     { got: once, told: thanks },
     20_000,
   );
-  expect(Date.now() - start).toBeGreaterThan(10_000);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(10_000);
 });
 
 test("a receiver that accepts", async ({ page, opened }) => {
