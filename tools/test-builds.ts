@@ -27,7 +27,7 @@ export const testBuilds = {
   prefixed: {
     folder: ".test-builds/prefixed",
     port: prefixedPort,
-    url: `http://${testHost}XX{pathPrefix}`,
+    url: `http://${testHost}:${prefixedPort}${pathPrefix}`,
     environment: {
       PATH_PREFIX: pathPrefix,
       SITE_URL: "https://willowline.example",
