@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-const secondsBetweenMessages = 0.7;
+const millisecondsBetweenMessages = 700;
 
 /** A phone-like sample of a conversation, its messages arriving one after another. */
 export function SampleChat({ chat }: SampleChatProps) {
@@ -22,11 +22,7 @@ export function SampleChat({ chat }: SampleChatProps) {
       </Caption>
       <Messages>
         {chat.messages.map(({ from, text, time }, order) => (
-          <Message
-            key={`${time} ${text}`}
-            data-from={from}
-            style={{ animationDelay: `${order * secondsBetweenMessages}s` }}
-          >
+          <Message key={`${time} ${text}`} data-from={from} arrivalOrder={order}>
             <Words>
               <span className="visually-hidden">
                 {from === "family" ? chat.familyName : chat.clinician.name}:{" "}
@@ -101,15 +97,22 @@ const Messages = styled.ol({
   background: "var(--surface)",
 });
 
-const Message = styled.li({
-  maxWidth: "86%",
-  fontSize: "1rem",
-  lineHeight: 1.42,
-  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: `${arrive} 450ms ease-out backwards`,
+type MessageProps = { arrivalOrder: number };
+
+// The delay is not a style attribute: the page's content-security policy forbids them.
+const Message = styled.li<MessageProps>(
+  {
+    maxWidth: "86%",
+    fontSize: "1rem",
+    lineHeight: 1.42,
+    "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   },
-});
+  ({ arrivalOrder }) => ({
+    "@media (prefers-reduced-motion: no-preference)": {
+      animation: `${arrive} 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
+    },
+  }),
+);
 
 const Words = styled.p({
   padding: "var(--space-3) var(--space-4)",
