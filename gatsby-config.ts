@@ -48,7 +48,17 @@ const config: GatsbyConfig = {
     },
     // A sitemap lists absolute addresses, so there is none until the site's own is known.
     ...(siteUrl
-      ? [{ resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404"] } }]
+      ? [
+          {
+            resolve: "gatsby-plugin-sitemap",
+            options: {
+              output: "/",
+              excludes: ["/404"],
+              // Without the frequency and priority that it makes up.
+              serialize: ({ path }: { path: string }) => ({ url: path }),
+            },
+          },
+        ]
       : []),
   ],
 };

@@ -1,11 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
 import { writePathTwins } from "./build/path-twins";
+import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
+import { writeSecurityText } from "./build/security-text";
+import { siteAddress } from "./build/site-address";
+import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
+import site from "./content/site.json";
+
+const builtSite = "public";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
+  warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -17,5 +25,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await writePathTwins("public");
+  const address = siteAddress(process.env);
+  await writePathTwins(builtSite);
+  await writeRobots(builtSite, address);
+  await writeSecurityText(builtSite, site, address);
 };
