@@ -3,6 +3,7 @@ import { createContentResolvers } from "./build/content-resolvers";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
+import { securePages } from "./build/security/secure-pages";
 import { writeSecurityText } from "./build/security-text";
 import { siteAddress } from "./build/site-address";
 import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
@@ -29,4 +30,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writePathTwins(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);
+  await securePages(builtSite, { isLocal: address.siteUrl === undefined });
 };
