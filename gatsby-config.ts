@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./build/content-type-name";
+import { netlifyAdapter } from "./build/hosting/netlify-adapter";
 import { siteAddress } from "./build/site-address";
 import site from "./content/site.json";
 import { themeColors } from "./src/styles/theme-colors";
@@ -11,6 +12,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
+import { writeHostHeaders } from "./build/hosting/host-headers";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
@@ -30,5 +31,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writePathTwins(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);
-  await securePages(builtSite, { isLocal: address.siteUrl === undefined });
+  const policies = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
+  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, policies });
 };
