@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
 import { writeHostHeaders } from "./build/hosting/host-headers";
+import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
@@ -24,6 +25,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") leaveOutUnusedCode(actions);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

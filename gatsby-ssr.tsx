@@ -1,4 +1,4 @@
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import { earlyAudienceScript } from "./src/audience/early-audience-script";
 import { renderWithStyles } from "./src/render-with-styles";
 import { Root } from "./src/root";
@@ -6,7 +6,7 @@ import figtree from "./src/styles/fonts/figtree.woff2";
 import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
 
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <Root>{element}</Root>
 );
 
@@ -30,7 +30,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...[figtree, fraunces].map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
     )),
-    // Not in the pages' Head, which React renders anew and so would set back.
+    // Not in the pages' Head, which React renders anew: that would fetch icons again and set the
+    // colours back.
+    <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
+    <link
+      key="touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
+    />,
     ...Object.entries(themeColors.patients).map(([scheme, color]) => (
       <meta
         key={scheme}

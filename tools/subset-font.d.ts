@@ -1,6 +1,7 @@
 declare module "subset-font" {
   type SubsetOptions = {
     targetFormat: "woff2";
+    noLayoutClosure: boolean;
     variationAxes: Record<string, number | { min: number; max: number }>;
   };
 

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 
-type Rank = "primary" | "secondary";
-
-/** Look of everything that is pressed to go on, whether it is a link or a button. */
+/**
+ * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
+ * it a secondary one: an attribute, not a prop, so that nothing has to be kept from the element.
+ */
 const pressable = {
   display: "inline-flex",
   alignItems: "center",
@@ -12,33 +13,22 @@ const pressable = {
   padding: "var(--space-3) var(--space-6)",
   border: "2px solid var(--action)",
   borderRadius: "var(--radius-pill)",
+  background: "var(--action)",
+  color: "var(--on-action)",
   fontWeight: 650,
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-} as const;
-
-const ranks = {
-  primary: {
-    background: "var(--action)",
-    color: "var(--on-action)",
-    "&:hover": { background: "var(--action-strong)", borderColor: "var(--action-strong)" },
-    "&:disabled": { opacity: 0.65, cursor: "default" },
-  },
-  secondary: {
+  "&:hover": { background: "var(--action-strong)", borderColor: "var(--action-strong)" },
+  "&:disabled": { opacity: 0.65, cursor: "default" },
+  "&[data-rank='secondary']": {
     background: "transparent",
     color: "var(--action)",
-    "&:hover": { color: "var(--action-strong)", borderColor: "var(--action-strong)" },
+    "&:hover": { color: "var(--action-strong)" },
   },
-} satisfies Record<Rank, object>;
+} as const;
 
-export const Button = styled.button<{ rank?: Rank }>(
-  pressable,
-  ({ rank = "primary" }) => ranks[rank],
-);
+export const Button = styled.button(pressable);
 
-export const ButtonLink = styled.a<{ rank?: Rank }>(
-  pressable,
-  ({ rank = "primary" }) => ranks[rank],
-);
+export const ButtonLink = styled.a(pressable);

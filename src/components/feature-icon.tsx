@@ -7,7 +7,7 @@ import {
   HandHeart,
   HeartHandshake,
   HeartPulse,
-  type LucideIcon,
+  type IconNode,
   MessageCircle,
   MessageCircleHeart,
   NotebookPen,
@@ -16,10 +16,11 @@ import {
   Sparkles,
   Stethoscope,
   Users,
-} from "lucide-react";
+} from "lucide";
+import { Icon } from "./icon";
 
 /** The icons an editor can name; content/schemas/features.schema.json lists the same. */
-export const featureIcons: Record<string, LucideIcon | undefined> = {
+export const featureIcons: Record<string, IconNode | undefined> = {
   "message-circle": MessageCircle,
   "message-circle-heart": MessageCircleHeart,
   "heart-handshake": HeartHandshake,
@@ -40,6 +41,6 @@ export const featureIcons: Record<string, LucideIcon | undefined> = {
 
 /** A line icon by its name in the content; nothing if there is none of that name. */
 export function FeatureIcon({ name }: { name: string }) {
-  const Icon = featureIcons[name];
-  return Icon ? <Icon aria-hidden="true" size={26} strokeWidth={1.75} /> : null;
+  const icon = featureIcons[name];
+  return icon ? <Icon icon={icon} size={26} /> : null;
 }

@@ -11,7 +11,7 @@ type PageHeadProps = {
 const socialImage = { path: "/social-image.png", width: 1200, height: 630 };
 
 /**
- * Title, description, sharing and icons of a page. What must be an absolute address is there only
+ * Title, description and sharing of a page. What must be an absolute address is there only
  * in a build that knows its own (`SITE_URL`).
  */
 export function PageHead({ path, meta, content }: PageHeadProps) {
@@ -40,8 +40,6 @@ export function PageHead({ path, meta, content }: PageHeadProps) {
       ) : null}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />
     </>
   );
 }

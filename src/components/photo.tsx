@@ -38,7 +38,9 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
 type FrameProps = { dominantColor: string | undefined; focusPoint: string | null };
 
 // Not style attributes: the page's content-security policy forbids them.
-const Frame = styled.picture<FrameProps>(({ dominantColor, focusPoint }) => ({
+const Frame = styled("picture", {
+  shouldForwardProp: (name) => name !== "dominantColor" && name !== "focusPoint",
+})<FrameProps>(({ dominantColor, focusPoint }) => ({
   "& > img": {
     backgroundColor: dominantColor,
     // Faces are in the upper part of a portrait, so that is what a crop keeps.

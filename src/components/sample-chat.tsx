@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -38,24 +37,22 @@ export function SampleChat({ chat }: SampleChatProps) {
   );
 }
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
-
 const Phone = styled.figure({
   position: "relative",
-  maxWidth: "27rem",
+  maxWidth: "25.5rem",
   margin: "0 auto",
   padding: "var(--space-2)",
   borderRadius: "2.75rem",
   border: "1px solid var(--hairline)",
-  background: "var(--tint)",
+  background: "var(--ground)",
   boxShadow: "var(--shadow)",
 });
 
 const Caption = styled.figcaption({
   display: "flex",
   flexDirection: "column",
-  gap: "var(--space-3)",
-  padding: "var(--space-4) var(--space-5)",
+  gap: "var(--space-2)",
+  padding: "var(--space-3) var(--space-5)",
   borderRadius: "2.25rem 2.25rem 0 0",
   background: "var(--surface)",
   borderBottom: "1px solid var(--hairline)",
@@ -92,30 +89,32 @@ const Role = styled.span({
 
 const Messages = styled.ol({
   display: "grid",
-  gap: "var(--space-3)",
-  padding: "var(--space-5) var(--space-4)",
+  gap: "var(--space-2)",
+  padding: "var(--space-4)",
   background: "var(--surface)",
 });
 
 type MessageProps = { arrivalOrder: number };
 
 // The delay is not a style attribute: the page's content-security policy forbids them.
-const Message = styled.li<MessageProps>(
+const Message = styled("li", {
+  shouldForwardProp: (name) => name !== "arrivalOrder",
+})<MessageProps>(
   {
-    maxWidth: "86%",
-    fontSize: "1rem",
-    lineHeight: 1.42,
+    maxWidth: "88%",
+    fontSize: "0.9375rem",
+    lineHeight: 1.4,
     "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   },
   ({ arrivalOrder }) => ({
     "@media (prefers-reduced-motion: no-preference)": {
-      animation: `${arrive} 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
+      animation: `message-arrives 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
     },
   }),
 );
 
 const Words = styled.p({
-  padding: "var(--space-3) var(--space-4)",
+  padding: "0.5625rem var(--space-4)",
   borderRadius: "1.25rem 1.25rem 1.25rem 0.375rem",
   background: "var(--tint)",
   color: "var(--ink)",
@@ -130,14 +129,13 @@ const Words = styled.p({
 
 const Time = styled.span({
   display: "block",
-  marginTop: "var(--space-1)",
-  padding: "0 var(--space-2)",
+  padding: "0.125rem var(--space-2) 0",
   color: "var(--muted)",
   fontSize: "0.8125rem",
 });
 
 const ResponseTime = styled.p({
-  padding: "var(--space-3) var(--space-5) var(--space-4)",
+  padding: "var(--space-3) var(--space-5)",
   borderRadius: "0 0 2.25rem 2.25rem",
   background: "var(--surface)",
   borderTop: "1px solid var(--hairline)",

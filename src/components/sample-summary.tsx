@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "lucide";
+import { Icon } from "./icon";
 import { Sparkline } from "./sparkline";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
@@ -54,7 +55,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </Questions>
       </Part>
       <Verification>
-        <ShieldCheck aria-hidden="true" size={20} strokeWidth={1.75} />
+        <Icon icon={ShieldCheck} size={20} />
         {summary.verification}
       </Verification>
     </Sheet>

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Mail, UserRound } from "lucide-react";
+import { Mail, UserRound } from "lucide";
 import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
 import { Photo } from "../components/photo";
 
 type FoundersProps = {
@@ -26,13 +27,13 @@ export function Founders({ founders, labels }: FoundersProps) {
             ))}
             <Actions>
               {profileUrl ? (
-                <ButtonLink rank="secondary" href={profileUrl} rel="noreferrer">
-                  <UserRound aria-hidden="true" size={20} />
+                <ButtonLink data-rank="secondary" href={profileUrl} rel="noreferrer">
+                  <Icon icon={UserRound} size={20} />
                   {labels.profileLabel} <span className="visually-hidden">({name})</span>
                 </ButtonLink>
               ) : null}
-              <ButtonLink rank="secondary" href={`mailto:${email}`}>
-                <Mail aria-hidden="true" size={20} />
+              <ButtonLink data-rank="secondary" href={`mailto:${email}`}>
+                <Icon icon={Mail} size={20} />
                 {labels.emailLabel} <span className="visually-hidden">({name})</span>
               </ButtonLink>
             </Actions>

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { Icon } from "../components/icon";
 import { Reveal } from "../components/reveal";
 import { Section, SectionHeading } from "../components/section";
 
@@ -25,7 +26,7 @@ export function Journey({ journeys }: JourneyProps) {
                 <Points>
                   {points.map((point) => (
                     <Point key={point}>
-                      <Check aria-hidden="true" size={20} strokeWidth={2.25} />
+                      <Icon icon={Check} size={20} strokeWidth={2.25} />
                       {point}
                     </Point>
                   ))}

@@ -72,7 +72,7 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       <Note>{words.scopeNote}</Note>
       <Actions>
         <Button type="submit">{words.saveLabel}</Button>
-        <Button type="button" rank="secondary" onClick={onClose}>
+        <Button type="button" data-rank="secondary" onClick={onClose}>
           {words.cancelLabel}
         </Button>
       </Actions>

@@ -1,10 +1,9 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
 import type { Audience } from "../audience/audience";
 import { dismissToasts, showToast } from "../components/toast";
+import type { SignupValues } from "./signup";
 import { loadSignupCode } from "./signup-code";
 import type { SubmitResult } from "./submit-signup";
-
-export type SignupValues = Record<string, string | boolean>;
 
 /** A form that keeps its values whether or not it is on the screen. */
 export type SignupForm = {

@@ -1,7 +1,8 @@
 import type { FormApi } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import type { Audience } from "../audience/audience";
-import { createSignupForm, type Outcome, type SignupForm, type SignupValues } from "./signup-form";
+import type { SignupValues } from "./signup";
+import { createSignupForm, type Outcome, type SignupForm } from "./signup-form";
 
 export type ShownSignupForm = SignupForm & { outcome: Outcome };
 

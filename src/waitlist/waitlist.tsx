@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { audiences } from "../audience/audience";
 import { useAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
+import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { AdminLink } from "./admin-link";
 import { FamilyForm } from "./family-form";
@@ -37,7 +38,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
                   <Bullets>
                     {words.bullets.map((bullet) => (
                       <Bullet key={bullet}>
-                        <CircleCheck aria-hidden="true" size={24} strokeWidth={1.75} />
+                        <Icon icon={CircleCheck} />
                         {bullet}
                       </Bullet>
                     ))}
@@ -67,7 +68,9 @@ const Ground = styled.section({
   "--focus": "var(--deep-focus)",
 });
 
-const Column = styled(Section.withComponent("div"))({});
+const Column = styled(Section.withComponent("div"))({
+  paddingBlock: "clamp(3.5rem, 2.5rem + 5vw, 7rem)",
+});
 
 const Halves = styled.div({
   display: "grid",
