@@ -51,6 +51,11 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   }, [form]);
 
   useEffect(() => {
+    // The visitor may have gone into a field before React was there to notice.
+    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+  }, []);
+
+  useEffect(() => {
     if (!submitErrors) return;
     element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitErrors]);
