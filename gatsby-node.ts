@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
+import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
 import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
@@ -13,6 +14,10 @@ import { warnAboutMissingWebhooks } from "./build/webhook-warning";
 import site from "./content/site.json";
 
 const builtSite = "public";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  await forgetOtherPrefix(builtSite, siteAddress(process.env).pathPrefix);
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
