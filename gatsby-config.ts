@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./build/content-type-name";
+import { netlifyAdapter } from "./build/hosting/netlify-adapter";
 import { siteAddress } from "./build/site-address";
 import { configurationPagePath } from "./build/test-pages";
 import site from "./content/site.json";
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",
@@ -52,7 +54,12 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: "gatsby-plugin-sitemap",
-            options: { output: "/", excludes: ["/404", configurationPagePath] },
+            options: {
+              output: "/",
+              excludes: ["/404", configurationPagePath],
+              // Without the frequency and priority that it makes up.
+              serialize: ({ path }: { path: string }) => ({ url: path }),
+            },
           },
         ]
       : []),

@@ -8,6 +8,7 @@ import {
   clinicHeadline,
   familyHeadline,
   headline,
+  submitButton,
 } from "../support/waitlist-page";
 
 function section(page: Page, id: string) {
@@ -38,8 +39,15 @@ test("the buttons of the clinic view lead to the waitlist and to the journey", a
   await expect(section(page, "features")).toHaveCount(0);
 });
 
-test("I go to About Us from the footer and back by its button", async ({ page }) => {
+test("I go to About Us from the footer and back by its button, without a new load", async ({
+  page,
+}) => {
   await page.goto("/");
+  await expect(submitButton(page)).toBeEnabled();
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page).toHaveTitle(/About Us/);
@@ -47,6 +55,7 @@ test("I go to About Us from the footer and back by its button", async ({ page })
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(headline(page, familyHeadline)).toBeVisible();
+  expect(loads).toEqual([]);
 });
 
 test("About Us has an audience of its own, which starts as families", async ({ page }) => {

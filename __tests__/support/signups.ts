@@ -27,18 +27,22 @@ export function signup(audience: Audience, changes: object = {}): object {
   return { ...typed[audience], isSubscribed: true, audienceType: audience, ...changes };
 }
 
-/** Says what a receiver has got, of the signup that it should get. */
-export function gotBy(
-  { received }: WebhookReceiver,
-  expected: object = signup("patients"),
-): string {
-  const wanted = received.filter((request) => isSignup(request, expected)).length;
-  const others = received.filter((request) => !isSignup(request, expected));
+/** Says what a receiver has got, of the signups that it should get. */
+export function gotBy({ received }: WebhookReceiver, ...expected: object[]): string {
+  const wanted = expected.length > 0 ? expected : [signup("patients")];
+  const counts = wanted.map((one) => received.filter((request) => isSignup(request, one)).length);
+  const others = received.filter((request) => !wanted.some((one) => isSignup(request, one)));
   const parts = others.map(
-    ({ method, body }) => `a ${method} ${body ? "of another body" : "without it"}`,
+    ({ method, body }) => `a ${method} ${body ? "with another body" : "without a body"}`,
   );
-  if (wanted > 0) parts.unshift(`the signup, ${wanted === 1 ? "once" : `${wanted} times`}`);
+  const name = wanted.length > 1 ? "both signups" : "the signup";
+  if (counts.some((count) => count > 0)) parts.unshift(`${name}, ${howOften(counts)}`);
   return parts.join(" and ") || "nothing";
+}
+
+function howOften(counts: number[]): string {
+  if (counts.every((count) => count === 1)) return counts.length > 1 ? "once each" : "once";
+  return `${counts.join(" and ")} times`;
 }
 
 /** The moment that a body says it was sent at, and the rest of it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { audiences } from "../../src/audience/audience";
-import { sendSignup } from "../../src/waitlist/send-signup";
+import { sendSignup, simulatedDelay } from "../../src/waitlist/send-signup";
 import { signupPayload, validateSignup } from "../../src/waitlist/signup";
 import { isWebhookAddress, webhookAddress } from "../../src/waitlist/webhook-addresses";
 import { builtPayload, typedByClinic, typedByFamily } from "../support/built-signups";
@@ -64,9 +64,9 @@ describe.each(audiences)("whatever is typed into the form of %s", (audience) => 
         }
         const body = JSON.stringify(payload);
         expect(JSON.parse(body)).toEqual(payload);
-        expect(new TextEncoder().encode(body).length).toBeLessThan(largestKeepaliveBody);
+        expect(Buffer.byteLength(body)).toBeLessThan(largestKeepaliveBody);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 });
@@ -81,38 +81,31 @@ const anyAddress = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-test.each([
-  { page: "http://localhost/", scheme: "http" },
-  { page: "https://riverbend.example/about", scheme: "https" },
-])(
-  "whatever is stored as address either is one or fails, and never leads to $scheme pages of ours",
-  async ({ page }) => {
-    const requested: string[] = [];
-    jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-      requested.push(String(input));
-      return Response.error();
-    });
-    jest.useFakeTimers();
-    await fc.assert(
-      fc.asyncProperty(anyAddress, async (text) => {
-        requested.length = 0;
-        localStorage.setItem("familyWebhookUrl", text);
-        const address = webhookAddress("patients");
-        const sending = sendSignup(address, builtPayload());
-        await jest.runAllTimersAsync();
-        const result = await sending;
+const ourPages = ["http://localhost/", "https://riverbend.example/about"];
 
-        if (address === "" || !isWebhookAddress(address)) {
-          expect(result).toBe(address === "" ? "sent" : "failed");
-          expect(requested).toEqual([]);
-          return;
-        }
-        expect(requested).toEqual([address]);
-        // The page's own address has no say in where the request goes.
+test("whatever is stored as address either is one or fails, and never leads to our own pages", async () => {
+  const requested: string[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    requested.push(String(input));
+    throw new TypeError("Nothing is sent here.");
+  });
+  jest.useFakeTimers();
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async (text) => {
+      requested.length = 0;
+      localStorage.setItem("familyWebhookUrl", text);
+      const address = webhookAddress("patients");
+      const sending = sendSignup(address, builtPayload());
+      await jest.advanceTimersByTimeAsync(simulatedDelay);
+      expect(await sending).toBe(address === "" ? "sent" : "failed");
+
+      expect(requested).toEqual(isWebhookAddress(address) ? [address] : []);
+      // Then the page's own address has no say in where the request goes.
+      for (const page of requested.length > 0 ? ourPages : []) {
         expect(new URL(address, page).href).toBe(new URL(address).href);
-      }),
-      { numRuns: 500 },
-    );
-    jest.useRealTimers();
-  },
-);
+      }
+    }),
+    { numRuns: 400 },
+  );
+  jest.useRealTimers();
+});

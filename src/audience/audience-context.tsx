@@ -27,6 +27,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
     setAudience(startingAudience(followsAddress));
     return () => {
       delete document.documentElement.dataset.audience;
+      applyThemeColor("patients");
     };
   }, [followsAddress]);
 

@@ -23,7 +23,8 @@ export function Toaster() {
         position="bottom-right"
         transition={riseAndFade}
         icon={false}
-        hideProgressBar
+        autoClose={false}
+        customProgressBar
         newestOnTop
         closeOnClick={false}
         draggable={false}
@@ -35,10 +36,11 @@ export function Toaster() {
 
 export function addToast({ kind, title, text }: ToastMessage): void {
   const isError = kind === "error";
-  toast[kind](<Words title={title} text={text} isLate={!isError} />, {
-    autoClose: isError ? false : successDuration,
+  const id = toast[kind](<Words title={title} text={text} isLate={!isError} />, {
     role: isError ? "alert" : "status",
   });
+  // Its own autoClose ends with the animation of a progress bar, which we do not show.
+  if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 
 export function removeToasts(): void {

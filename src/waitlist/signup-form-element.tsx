@@ -51,7 +51,15 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   }, [form]);
 
   useEffect(() => {
-    if (!submitErrors) return;
+    // The visitor may have gone into a field before React was there to notice.
+    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+  }, []);
+
+  // What was wrong before the form was left for the other audience's does not call for the focus.
+  const toldErrors = useRef(submitErrors);
+  useEffect(() => {
+    if (!submitErrors || submitErrors === toldErrors.current) return;
+    toldErrors.current = submitErrors;
     element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitErrors]);
 
