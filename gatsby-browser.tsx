@@ -1,6 +1,6 @@
 import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
-import { focusJumpTarget } from "./src/components/focus-jump-target";
+import { passFocusOn } from "./src/components/pass-focus-on";
 import { Root } from "./src/root";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
@@ -8,5 +8,5 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 );
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) focusJumpTarget(location.hash);
+  if (prevLocation && prevLocation.pathname !== location.pathname) passFocusOn(location.hash);
 };
