@@ -22,8 +22,13 @@ export type SignupFormWords = { formTitle: string; submitLabel: string; confirma
 type SignupFormElementProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
 
 /** What both forms share: title, button, and what is said after a submission. */
-export function SignupFormElement({ words, children, ...signupForm }: SignupFormElementProps) {
-  const { form, onSubmit, outcome } = signupForm;
+export function SignupFormElement({
+  form,
+  onSubmit,
+  outcome,
+  words,
+  children,
+}: SignupFormElementProps) {
   return (
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
