@@ -1,12 +1,27 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
+import { forgetOtherPrefix } from "./build/forget-other-prefix";
+import { writeHostHeaders } from "./build/hosting/host-headers";
 import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
+import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
+import { securePages } from "./build/security/secure-pages";
+import { writeSecurityText } from "./build/security-text";
+import { siteAddress } from "./build/site-address";
+import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
+import site from "./content/site.json";
+
+const builtSite = "public";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  await forgetOtherPrefix(builtSite, siteAddress(process.env).pathPrefix);
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
+  warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -22,5 +37,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await writePathTwins("public");
+  const address = siteAddress(process.env);
+  await writePathTwins(builtSite);
+  await writeRobots(builtSite, address);
+  await writeSecurityText(builtSite, site, address);
+  const policies = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
+  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, policies });
 };

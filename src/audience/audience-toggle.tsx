@@ -44,7 +44,7 @@ const Choice = styled.label({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  minHeight: 36,
+  minHeight: "2.5rem",
   padding: "0 clamp(10px, 2vw, 18px)",
   borderRadius: "var(--radius-pill)",
   color: "var(--ink)",

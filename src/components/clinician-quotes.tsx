@@ -28,10 +28,10 @@ export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps)
             <Card>
               <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
               <Quote>{quote}</Quote>
-              <figcaption>
+              <Clinician>
                 <Author>{author}</Author>
                 <Role>{role}</Role>
-              </figcaption>
+              </Clinician>
             </Card>
           </Reveal>
         ))}
@@ -72,13 +72,17 @@ const Quotes = styled.ul({ display: "grid", gap: "var(--space-8)" });
 
 const Card = styled.figure({
   display: "grid",
-  gap: "var(--space-3) var(--space-6)",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3) var(--space-5)",
   paddingBottom: "var(--space-8)",
   borderBottom: "1px solid var(--hairline)",
   "li:last-of-type > &": { paddingBottom: 0, borderBottom: 0 },
+  // Narrow: name beside the portrait, quote below both. Wide: portrait beside quote and name.
+  "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
   "@media (min-width: 36rem)": {
-    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "var(--space-6)",
     "& > picture": { gridRow: "1 / 3" },
+    "& > blockquote": { gridColumn: 2, gridRow: 1 },
   },
 });
 
@@ -86,6 +90,11 @@ const Portrait = styled(Photo)({
   width: "7rem",
   height: "8.75rem",
   borderRadius: "var(--radius-card)",
+});
+
+const Clinician = styled.figcaption({
+  alignSelf: "end",
+  "@media (min-width: 36rem)": { alignSelf: "start" },
 });
 
 const Author = styled.span({ display: "block", fontWeight: 650 });

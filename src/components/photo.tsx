@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
-type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
+type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"> & {
   photo: Queries.PhotoFragment;
   image: IGatsbyImageData | undefined;
 };
@@ -12,11 +12,11 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> & {
  * A photo in the formats and sizes that Gatsby made of it. A plain picture element in place of
  * GatsbyImage, whose runtime would cost every visitor 62 kB.
  */
-export function Photo({ photo, image, style, ...rest }: PhotoProps) {
+export function Photo({ photo, image, ...rest }: PhotoProps) {
   if (!image) return null;
   const { sources = [], fallback } = image.images;
   return (
-    <picture>
+    <Frame dominantColor={image.backgroundColor} focusPoint={photo.focus}>
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -29,17 +29,24 @@ export function Photo({ photo, image, style, ...rest }: PhotoProps) {
         height={image.height}
         loading="lazy"
         decoding="async"
-        style={{
-          backgroundColor: image.backgroundColor,
-          // Faces are in the upper part of a portrait, so that is what a crop keeps.
-          objectPosition: photo.focus ?? "50% 20%",
-          ...style,
-        }}
         {...rest}
       />
-    </picture>
+    </Frame>
   );
 }
+
+type FrameProps = { dominantColor: string | undefined; focusPoint: string | null };
+
+// Not style attributes: the page's content-security policy forbids them.
+const Frame = styled("picture", {
+  shouldForwardProp: (name) => name !== "dominantColor" && name !== "focusPoint",
+})<FrameProps>(({ dominantColor, focusPoint }) => ({
+  "& > img": {
+    backgroundColor: dominantColor,
+    // Faces are in the upper part of a portrait, so that is what a crop keeps.
+    objectPosition: focusPoint ?? "50% 20%",
+  },
+}));
 
 const Image = styled.img({ objectFit: "cover" });
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-const secondsBetweenMessages = 0.7;
+const millisecondsBetweenMessages = 700;
 
 /** A phone-like sample of a conversation, its messages arriving one after another. */
 export function SampleChat({ chat }: SampleChatProps) {
@@ -21,11 +21,7 @@ export function SampleChat({ chat }: SampleChatProps) {
       </Caption>
       <Messages>
         {chat.messages.map(({ from, text, time }, order) => (
-          <Message
-            key={`${time} ${text}`}
-            data-from={from}
-            style={{ animationDelay: `${order * secondsBetweenMessages}s` }}
-          >
+          <Message key={`${time} ${text}`} data-from={from} arrivalOrder={order}>
             <Words>
               <span className="visually-hidden">
                 {from === "family" ? chat.familyName : chat.clinician.name}:{" "}
@@ -43,20 +39,20 @@ export function SampleChat({ chat }: SampleChatProps) {
 
 const Phone = styled.figure({
   position: "relative",
-  maxWidth: "27rem",
+  maxWidth: "25.5rem",
   margin: "0 auto",
   padding: "var(--space-2)",
   borderRadius: "2.75rem",
   border: "1px solid var(--hairline)",
-  background: "var(--tint)",
+  background: "var(--ground)",
   boxShadow: "var(--shadow)",
 });
 
 const Caption = styled.figcaption({
   display: "flex",
   flexDirection: "column",
-  gap: "var(--space-3)",
-  padding: "var(--space-4) var(--space-5)",
+  gap: "var(--space-2)",
+  padding: "var(--space-3) var(--space-5)",
   borderRadius: "2.25rem 2.25rem 0 0",
   background: "var(--surface)",
   borderBottom: "1px solid var(--hairline)",
@@ -93,23 +89,32 @@ const Role = styled.span({
 
 const Messages = styled.ol({
   display: "grid",
-  gap: "var(--space-3)",
-  padding: "var(--space-5) var(--space-4)",
+  gap: "var(--space-2)",
+  padding: "var(--space-4)",
   background: "var(--surface)",
 });
 
-const Message = styled.li({
-  maxWidth: "86%",
-  fontSize: "1rem",
-  lineHeight: 1.42,
-  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: "message-arrives 450ms ease-out backwards",
+type MessageProps = { arrivalOrder: number };
+
+// The delay is not a style attribute: the page's content-security policy forbids them.
+const Message = styled("li", {
+  shouldForwardProp: (name) => name !== "arrivalOrder",
+})<MessageProps>(
+  {
+    maxWidth: "88%",
+    fontSize: "0.9375rem",
+    lineHeight: 1.4,
+    "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   },
-});
+  ({ arrivalOrder }) => ({
+    "@media (prefers-reduced-motion: no-preference)": {
+      animation: `message-arrives 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
+    },
+  }),
+);
 
 const Words = styled.p({
-  padding: "var(--space-3) var(--space-4)",
+  padding: "0.5625rem var(--space-4)",
   borderRadius: "1.25rem 1.25rem 1.25rem 0.375rem",
   background: "var(--tint)",
   color: "var(--ink)",
@@ -124,14 +129,13 @@ const Words = styled.p({
 
 const Time = styled.span({
   display: "block",
-  marginTop: "var(--space-1)",
-  padding: "0 var(--space-2)",
+  padding: "0.125rem var(--space-2) 0",
   color: "var(--muted)",
   fontSize: "0.8125rem",
 });
 
 const ResponseTime = styled.p({
-  padding: "var(--space-3) var(--space-5) var(--space-4)",
+  padding: "var(--space-3) var(--space-5)",
   borderRadius: "0 0 2.25rem 2.25rem",
   background: "var(--surface)",
   borderTop: "1px solid var(--hairline)",

@@ -16,7 +16,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
     <AudienceProvider followsAddress>
       <PageShell site={content.site} joinAt="#waitlist">
         <ForAudience audience="patients">
-          <PatientsHero hero={content.hero.patients} />
+          <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
           <Features features={content.features} />
         </ForAudience>
         <ForAudience audience="providers">

@@ -2,11 +2,15 @@ import { graphql } from "gatsby";
 import { HeroLayout } from "../components/hero-layout";
 import { SampleChat } from "../components/sample-chat";
 
-type PatientsHeroProps = { hero: Queries.PatientsHeroFragment };
+type PatientsHeroProps = {
+  hero: Queries.PatientsHeroFragment;
+  /** That the service is not for emergencies. */
+  emergency: string;
+};
 
-export function PatientsHero({ hero }: PatientsHeroProps) {
+export function PatientsHero({ hero, emergency }: PatientsHeroProps) {
   return (
-    <HeroLayout hero={hero} learnAt="#features">
+    <HeroLayout hero={hero} learnAt="#features" notice={emergency}>
       <SampleChat chat={hero.chat} />
     </HeroLayout>
   );

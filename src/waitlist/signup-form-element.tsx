@@ -55,6 +55,11 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
     if (element.current) adoptTypedValues(element.current, form);
   }, [form]);
 
+  useEffect(() => {
+    // The visitor may have gone into a field before React was there to notice.
+    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+  }, []);
+
   // What was wrong before the form was left for the other audience's does not call for the focus.
   const toldErrors = useRef(submitErrors);
   useEffect(() => {

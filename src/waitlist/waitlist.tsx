@@ -22,7 +22,8 @@ const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record
 
 /** The destination of the page: at the left what joining means, at the right the form. */
 export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
-  const signupForms = useSignupForms(useAudience().audience);
+  const { audience: shownAudience, isKnown } = useAudience();
+  const signupForms = useSignupForms(shownAudience, isKnown);
   return (
     <Ground id="waitlist">
       <Column>
@@ -32,7 +33,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
           return (
             <ForAudience key={audience} audience={audience}>
               <Halves>
-                <div>
+                <Words>
                   <Headline>{words.headline}</Headline>
                   <Blurb>{words.blurb}</Blurb>
                   <Bullets>
@@ -43,7 +44,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
                       </Bullet>
                     ))}
                   </Bullets>
-                </div>
+                </Words>
                 <div>
                   <Form signupForm={signupForms[audience]} words={words} />
                   <noscript>
@@ -68,7 +69,9 @@ const Ground = styled.section({
   "--focus": "var(--deep-focus)",
 });
 
-const Column = Section.withComponent("div");
+const Column = styled(Section.withComponent("div"))({
+  paddingBlock: "clamp(3.5rem, 2.5rem + 5vw, 7rem)",
+});
 
 const Halves = styled.div({
   display: "grid",
@@ -77,6 +80,14 @@ const Halves = styled.div({
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
     gap: "clamp(3rem, 6vw, 6rem)",
     alignItems: "start",
+  },
+});
+
+// Stays beside a form that is longer than the view.
+const Words = styled.div({
+  "@media (min-width: 60rem) and (min-height: 30rem)": {
+    position: "sticky",
+    top: "calc(var(--bar-height) + var(--space-8))",
   },
 });
 
