@@ -10,6 +10,7 @@ import { securePages } from "./build/security/secure-pages";
 import { writeSecurityText } from "./build/security-text";
 import { siteAddress } from "./build/site-address";
 import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
+import { createTestPages } from "./build/test-pages";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
 import site from "./content/site.json";
 
@@ -30,6 +31,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  createTestPages(process.env, actions);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

@@ -7,7 +7,7 @@ type ContactFieldsProps = { audience: Audience };
 export function ContactFields({ audience }: ContactFieldsProps) {
   return (
     <>
-      <SignupField audience={audience} name="name" label="Full Name" autoComplete="name" />
+      <SignupField audience={audience} name="name" label="Full Name" autoComplete="name" required />
       <SignupField
         audience={audience}
         name="email"
@@ -15,6 +15,7 @@ export function ContactFields({ audience }: ContactFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
       />
     </>
   );

@@ -71,6 +71,7 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   return (
     <FormElement
       ref={element}
+      className="screen-only"
       noValidate
       aria-labelledby={titleId}
       onSubmit={onSubmit}
