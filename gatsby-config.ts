@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./build/content-preview/content-folder";
 import { contentTypeName } from "./build/content-type-name";
 import { siteAddress } from "./build/site-address";
 import site from "./content/site.json";
@@ -18,7 +19,11 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] },
+      options: {
+        name: "content",
+        path: contentFolder(process.env),
+        ignore: ["**/schemas/**", "**/*.md"],
+      },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {
