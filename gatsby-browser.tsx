@@ -2,6 +2,6 @@ import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
 import { Root } from "./src/root";
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
   <Root>{element}</Root>
 );

@@ -6,7 +6,7 @@ import figtree from "./src/styles/fonts/figtree.woff2";
 import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
 
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <Root>{element}</Root>
 );
 

@@ -25,8 +25,8 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
 
 const Columns = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: "var(--space-10) var(--space-12)",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))",
+  gap: "var(--space-10) var(--space-8)",
 });
 
 const Card = styled.figure({

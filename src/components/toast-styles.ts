@@ -29,8 +29,9 @@ export const toastStyles = {
     lineHeight: 1.4,
   },
   ".Toastify__toast--error": { borderInlineStartColor: "var(--error)" },
+  // We close a toast by a timer of our own.
+  ".Toastify__progress-bar--wrp": { display: "none" },
   ".Toastify__close-button": {
-    order: 1,
     display: "grid",
     placeItems: "center",
     width: "var(--target)",

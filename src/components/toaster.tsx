@@ -30,10 +30,12 @@ export function Toaster() {
 
 export function addToast({ kind, title, text }: ToastMessage): void {
   const isError = kind === "error";
-  toast[kind](<Words title={title} text={text} />, {
-    autoClose: isError ? false : successDuration,
+  const id = toast[kind](<Words title={title} text={text} />, {
+    // The library counts its time by an animation of its progress bar, which we do not show.
+    autoClose: false,
     role: isError ? "alert" : "status",
   });
+  if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 
 export function removeToasts(): void {

@@ -32,7 +32,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
           return (
             <ForAudience key={audience} audience={audience}>
               <Halves>
-                <div>
+                <Words>
                   <Headline>{words.headline}</Headline>
                   <Blurb>{words.blurb}</Blurb>
                   <Bullets>
@@ -43,7 +43,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
                       </Bullet>
                     ))}
                   </Bullets>
-                </div>
+                </Words>
                 <div>
                   <Form signupForm={signupForms[audience]} words={words} />
                   <noscript>
@@ -79,6 +79,14 @@ const Halves = styled.div({
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
     gap: "clamp(3rem, 6vw, 6rem)",
     alignItems: "start",
+  },
+});
+
+// Stays beside a form that is longer than the view.
+const Words = styled.div({
+  "@media (min-width: 60rem) and (min-height: 30rem)": {
+    position: "sticky",
+    top: "calc(var(--bar-height) + var(--space-8))",
   },
 });
 
