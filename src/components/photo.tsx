@@ -26,13 +26,12 @@ export function Photo({ photo, image, style, ...rest }: PhotoProps) {
         sizes={fallback?.sizes}
         alt={photo.alt}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         loading="lazy"
         decoding="async"
         style={{
-          backgroundColor: image.backgroundColor,
-          // Faces are in the upper part of a portrait, so that is what a crop keeps.
-          objectPosition: photo.focus ?? "50% 20%",
+          // Faces are in the upper part of a tall photo, with little above them.
+          objectPosition: photo.focus ?? "50% 10%",
           ...style,
         }}
         {...rest}
@@ -41,7 +40,11 @@ export function Photo({ photo, image, style, ...rest }: PhotoProps) {
   );
 }
 
-const Image = styled.img({ objectFit: "cover" });
+const Image = styled.img({
+  objectFit: "cover",
+  // Not the photo's main colour: of one with transparent parts, that is black.
+  background: "var(--tint)",
+});
 
 export const photoFragment = graphql`
   fragment Photo on Photo {

@@ -111,7 +111,7 @@ const PartTitle = styled.p({ marginBottom: "var(--space-2)", fontWeight: 700 });
 
 const Topic = styled.li({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(40%)",
   gap: "var(--space-4)",
   paddingBlock: "var(--space-1)",
 });
