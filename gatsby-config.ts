@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./build/content-preview/content-folder";
 import { contentTypeName } from "./build/content-type-name";
+import { netlifyAdapter } from "./build/hosting/netlify-adapter";
 import { siteAddress } from "./build/site-address";
 import site from "./content/site.json";
 import { themeColors } from "./src/styles/theme-colors";
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-emotion",
@@ -53,7 +55,17 @@ const config: GatsbyConfig = {
     },
     // A sitemap lists absolute addresses, so there is none until the site's own is known.
     ...(siteUrl
-      ? [{ resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/404"] } }]
+      ? [
+          {
+            resolve: "gatsby-plugin-sitemap",
+            options: {
+              output: "/",
+              excludes: ["/404"],
+              // Without the frequency and priority that it makes up.
+              serialize: ({ path }: { path: string }) => ({ url: path }),
+            },
+          },
+        ]
       : []),
   ],
 };

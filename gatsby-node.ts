@@ -2,13 +2,23 @@ import type { GatsbyNode } from "gatsby";
 import { addOverlay } from "./build/content-preview/add-overlay";
 import { prepareContent, previewContent } from "./build/content-preview/preview-content";
 import { createContentResolvers } from "./build/content-resolvers";
+import { writeHostHeaders } from "./build/hosting/host-headers";
 import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
+import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
+import { securePages } from "./build/security/secure-pages";
+import { writeSecurityText } from "./build/security-text";
+import { siteAddress } from "./build/site-address";
+import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
+import site from "./content/site.json";
+
+const builtSite = "public";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
+  warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -33,5 +43,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await writePathTwins("public");
+  const address = siteAddress(process.env);
+  await writePathTwins(builtSite);
+  await writeRobots(builtSite, address);
+  await writeSecurityText(builtSite, site, address);
+  const policies = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
+  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, policies });
 };

@@ -1,6 +1,6 @@
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "jsdom",
+  testEnvironment: "<rootDir>/__tests__/support/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],

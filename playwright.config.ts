@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: "list",
+  reporter: [["list"], ["./__tests__/support/reliability-table.ts"]],
   use: {
     browserName: "chromium",
     baseURL: testBuilds.root.url,

@@ -1,4 +1,4 @@
-type SiteAddress = {
+export type SiteAddress = {
   /** Origin without a trailing slash, e.g. `https://willowline.example`; undefined if unknown. */
   siteUrl: string | undefined;
   /** Path below which the site lives, e.g. `/willowline`; empty at the root. */

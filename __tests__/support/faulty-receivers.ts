@@ -35,12 +35,19 @@ export function startDroppingReceiver(
   });
 }
 
+/** What a slow receiver also tells: how many of its answers somebody was still there for. */
+export type SlowReceiver = WebhookReceiver & { answered: () => number };
+
 /** A receiver that records what it gets and answers 200 after some milliseconds. */
-export function startSlowReceiver(delay: number): Promise<WebhookReceiver> {
-  return startFaultyReceiver(async (response, closing) => {
+export async function startSlowReceiver(delay: number): Promise<SlowReceiver> {
+  let answered = 0;
+  const receiver = await startFaultyReceiver(async (response, closing) => {
     await sleep(delay, undefined, { signal: closing });
+    if (response.destroyed) return;
+    answered += 1;
     response.writeHead(200).end("Received at last.\n");
   });
+  return { ...receiver, answered: () => answered };
 }
 
 /** Gives an address on this machine that refuses connections. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
 import { applyThemeColor } from "../styles/theme-colors";
 import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
@@ -22,14 +22,16 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
   const [chosen, setAudience] = useState<Audience | null>(null);
 
-  useEffect(() => {
+  // Before the paint: a visitor who comes back from another page would see the wrong view first.
+  useLayoutEffect(() => {
     setAudience(startingAudience(followsAddress));
     return () => {
       delete document.documentElement.dataset.audience;
+      applyThemeColor("patients");
     };
   }, [followsAddress]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen === null) return;
     document.documentElement.dataset.audience = chosen;
     applyThemeColor(chosen);

@@ -8,7 +8,9 @@
  */
 export function revealOnArrival(element: HTMLElement): () => void {
   if (typeof IntersectionObserver === "undefined") return () => undefined;
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
+    // A busy browser tells of several moments at once, the oldest first.
+    const entry = entries.at(-1);
     if (!entry) return;
     const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
     if (isBelow) {

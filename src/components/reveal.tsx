@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { revealOnArrival } from "./reveal-on-arrival";
 
 type RevealProps = ComponentProps<"li"> & {
@@ -10,14 +10,15 @@ type RevealProps = ComponentProps<"li"> & {
 };
 
 /** A list item that rises and fades in when it is scrolled into view, one after the other. */
-export function Reveal({ order, step, style, ...rest }: RevealProps) {
+export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
-  useEffect(() => (item.current ? revealOnArrival(item.current) : undefined), []);
-  const delay: CSSProperties & Record<`--${string}`, string> = {
-    "--reveal-delay": `${order * step}ms`,
-    ...style,
-  };
-  return <Item ref={item} data-reveal="" style={delay} {...rest} />;
+  useEffect(() => {
+    if (!item.current) return;
+    // From here, because the content-security policy forbids a style attribute in the HTML.
+    item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
+    return revealOnArrival(item.current);
+  }, [order, step]);
+  return <Item ref={item} data-reveal="" {...rest} />;
 }
 
 const Item = styled.li({

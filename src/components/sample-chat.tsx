@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-const secondsBetweenMessages = 0.7;
+const millisecondsBetweenMessages = 700;
 
 /** A phone-like sample of a conversation, its messages arriving one after another. */
 export function SampleChat({ chat }: SampleChatProps) {
@@ -21,11 +21,7 @@ export function SampleChat({ chat }: SampleChatProps) {
       </Caption>
       <Messages>
         {chat.messages.map(({ from, text, time }, order) => (
-          <Message
-            key={`${time} ${text}`}
-            data-from={from}
-            style={{ animationDelay: `${order * secondsBetweenMessages}s` }}
-          >
+          <Message key={`${time} ${text}`} data-from={from} arrivalOrder={order}>
             <Words>
               <span className="visually-hidden">
                 {from === "family" ? chat.familyName : chat.clinician.name}:{" "}
@@ -98,15 +94,24 @@ const Messages = styled.ol({
   background: "var(--surface)",
 });
 
-const Message = styled.li({
-  maxWidth: "88%",
-  fontSize: "0.9375rem",
-  lineHeight: 1.4,
-  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: "message-arrives 450ms ease-out backwards",
+type MessageProps = { arrivalOrder: number };
+
+// The delay is not a style attribute: the page's content-security policy forbids them.
+const Message = styled("li", {
+  shouldForwardProp: (name) => name !== "arrivalOrder",
+})<MessageProps>(
+  {
+    maxWidth: "88%",
+    fontSize: "0.9375rem",
+    lineHeight: 1.4,
+    "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   },
-});
+  ({ arrivalOrder }) => ({
+    "@media (prefers-reduced-motion: no-preference)": {
+      animation: `message-arrives 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
+    },
+  }),
+);
 
 const Words = styled.p({
   padding: "0.5625rem var(--space-4)",

@@ -18,7 +18,8 @@ export function Toaster() {
         position="bottom-right"
         transition={riseAndFade}
         icon={false}
-        hideProgressBar
+        autoClose={false}
+        customProgressBar
         newestOnTop
         closeOnClick={false}
         draggable={false}
@@ -31,10 +32,9 @@ export function Toaster() {
 export function addToast({ kind, title, text }: ToastMessage): void {
   const isError = kind === "error";
   const id = toast[kind](<Words title={title} text={text} />, {
-    // The library counts its time by an animation of its progress bar, which we do not show.
-    autoClose: false,
     role: isError ? "alert" : "status",
   });
+  // Its own autoClose ends with the animation of a progress bar, which we do not show.
   if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 

@@ -2,10 +2,14 @@ import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
 import { BrandMark } from "../components/brand-mark";
 import { LegalLink } from "../components/legal-link";
+import { useIsHydrated } from "../components/use-is-hydrated";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
+  // The page may have been built last year. React leaves static text as it is, so once it has taken
+  // over, the year stands in a new element.
+  const yearKey = useIsHydrated() ? "now" : "built";
   return (
     <Footer>
       <Columns>
@@ -35,8 +39,11 @@ export function SiteFooter({ site }: SiteFooterProps) {
       </Columns>
       <Closing>
         <p>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}.{" "}
-          {site.copyright}
+          ©{" "}
+          <span key={yearKey} suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{" "}
+          {site.name}. {site.copyright}
         </p>
         <LegalLinks className="screen-only">
           <li>

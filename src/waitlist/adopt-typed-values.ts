@@ -1,5 +1,5 @@
 import type { FormApi } from "final-form";
-import type { SignupValues } from "./signup-form";
+import type { SignupValues } from "./signup";
 
 /**
  * Takes over what a visitor typed into the static page before React was there; React itself would

@@ -1,12 +1,20 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { loadToaster } from "../components/toast";
 import { useIsHydrated } from "../components/use-is-hydrated";
 import { adoptTypedValues } from "./adopt-typed-values";
+import type { SignupValues } from "./signup";
 import { loadSignupCode } from "./signup-code";
-import { failureToast, type SignupValues } from "./signup-form";
+import { failureToast } from "./signup-form";
 import type { ShownSignupForm } from "./use-signup-forms";
 
 export type SignupFormWords = { formTitle: string; submitLabel: string; confirmation: string };
@@ -30,7 +38,7 @@ export function SignupFormElement({ words, children, ...signupForm }: SignupForm
   );
 }
 
-type FieldsProps = { title: string; onSubmit: React.FormEventHandler; children: ReactNode };
+type FieldsProps = { title: string; onSubmit: FormEventHandler; children: ReactNode };
 
 function Fields({ title, onSubmit, children }: FieldsProps) {
   const form = useForm<SignupValues>();
@@ -43,7 +51,15 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   }, [form]);
 
   useEffect(() => {
-    if (!submitErrors) return;
+    // The visitor may have gone into a field before React was there to notice.
+    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+  }, []);
+
+  // What was wrong before the form was left for the other audience's does not call for the focus.
+  const toldErrors = useRef(submitErrors);
+  useEffect(() => {
+    if (!submitErrors || submitErrors === toldErrors.current) return;
+    toldErrors.current = submitErrors;
     element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitErrors]);
 

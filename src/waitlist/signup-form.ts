@@ -1,10 +1,10 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
 import type { Audience } from "../audience/audience";
 import { dismissToasts, showToast } from "../components/toast";
+import { keepPageOpen } from "./keep-page-open";
+import type { SignupValues } from "./signup";
 import { loadSignupCode } from "./signup-code";
 import type { SubmitResult } from "./submit-signup";
-
-export type SignupValues = Record<string, string | boolean>;
 
 /** A form that keeps its values whether or not it is on the screen. */
 export type SignupForm = {
@@ -67,17 +67,19 @@ export function createSignupForm(
     report(null);
     dismissToasts();
     const result = await attempt(audience, values);
-    if (result === "sent") confirm();
+    if (result === "sent") confirm(values);
     else if (result === "failed") void admitFailure(report);
     else return result.messages;
     return undefined;
   }
 
-  function confirm() {
+  function confirm(sent: SignupValues) {
+    void showToast(confirmationToast);
+    // What was put right meanwhile has not been sent: it stays, to be sent in its turn.
+    if (form.getState().values !== sent) return;
     form.reset();
     isConfirmed = true;
     report("confirmed");
-    void showToast(confirmationToast);
   }
 
   function endConfirmation({ dirty }: { dirty?: boolean }) {
@@ -90,7 +92,7 @@ export function createSignupForm(
 /** Code that cannot be downloaded is, to the visitor, the same as a network that cannot send. */
 async function attempt(audience: Audience, values: SignupValues): Promise<SubmitResult> {
   try {
-    const { submitSignup } = await loadSignupCode();
+    const { submitSignup } = await keepPageOpen(loadSignupCode());
     return await submitSignup(audience, values);
   } catch {
     return "failed";

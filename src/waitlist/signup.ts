@@ -44,6 +44,9 @@ export type Signup = InferType<typeof familySchema> | InferType<typeof providerS
 
 export type SignupPayload = Signup & { audienceType: Audience; timestamp: string };
 
+/** What a form holds, by field name. */
+export type SignupValues = Record<string, string | boolean>;
+
 /** Messages by field name, for the fields whose values break a rule. */
 export type SignupMessages = Record<string, string>;
 
@@ -56,7 +59,7 @@ type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMe
  * @param values - the form's values by field name; missing text counts as empty.
  * @returns the signup, trimmed and with every key, or a message for each field that breaks a rule.
  */
-export function validateSignup(audience: Audience, values: unknown): Validation {
+export function validateSignup(audience: Audience, values: SignupValues): Validation {
   try {
     const options = { abortEarly: false, stripUnknown: true };
     return { ok: true, signup: signupSchemas[audience].validateSync(values, options) };

@@ -1,6 +1,6 @@
 import type { Audience } from "../audience/audience";
 import { type SendResult, sendSignup } from "./send-signup";
-import { type SignupMessages, signupPayload, validateSignup } from "./signup";
+import { type SignupMessages, type SignupValues, signupPayload, validateSignup } from "./signup";
 import { webhookAddress } from "./webhook-addresses";
 
 export type SubmitResult = SendResult | { messages: SignupMessages };
@@ -12,7 +12,10 @@ export type SubmitResult = SendResult | { messages: SignupMessages };
  * @param values - the form's values by field name.
  * @returns the messages of what breaks a rule, and then nothing was sent; else how sending ended.
  */
-export async function submitSignup(audience: Audience, values: unknown): Promise<SubmitResult> {
+export async function submitSignup(
+  audience: Audience,
+  values: SignupValues,
+): Promise<SubmitResult> {
   const validation = validateSignup(audience, values);
   if (!validation.ok) return { messages: validation.messages };
   const payload = signupPayload(audience, validation.signup, new Date());

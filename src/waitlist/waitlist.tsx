@@ -22,7 +22,8 @@ const forms = { patients: FamilyForm, providers: ProviderForm };
 
 /** The destination of the page: at the left what joining means, at the right the form. */
 export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
-  const signupForms = useSignupForms(useAudience().audience);
+  const { audience: shownAudience, isKnown } = useAudience();
+  const signupForms = useSignupForms(shownAudience, isKnown);
   return (
     <Ground id="waitlist">
       <Column>

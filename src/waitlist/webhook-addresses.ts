@@ -1,4 +1,4 @@
-import type { Audience } from "../audience/audience";
+import { type Audience, audiences } from "../audience/audience";
 
 export type WebhookAddresses = Record<Audience, string>;
 
@@ -55,17 +55,19 @@ export function storeAddresses(addresses: WebhookAddresses): boolean {
 
 /** Tells whether a signup can be sent there: an absolute http(s) address, never our own paths. */
 export function isWebhookAddress(text: string): boolean {
+  // Without its slashes, `https:name` is a path of our own site to a page that is https itself.
+  if (!/^https?:\/\//i.test(text)) return false;
   try {
     // Not URL.canParse, which browsers that we support do not have yet.
-    const { protocol } = new URL(text);
-    return protocol === "https:" || protocol === "http:";
+    new URL(text);
+    return true;
   } catch {
     return false;
   }
 }
 
 function writeAddresses(addresses: WebhookAddresses): void {
-  for (const audience of ["patients", "providers"] as const) {
+  for (const audience of audiences) {
     const address = addresses[audience].trim();
     if (address === "") window.localStorage.removeItem(storageKeys[audience]);
     else window.localStorage.setItem(storageKeys[audience], address);

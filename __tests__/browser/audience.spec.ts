@@ -1,0 +1,155 @@
+import { testBuilds } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+import {
+  audienceRadio,
+  chooseAudience,
+  clinicHeadline,
+  familyHeadline,
+  field,
+  fill,
+  headline,
+  signupForm,
+  typed,
+} from "../support/waitlist-page";
+
+declare global {
+  interface Window {
+    /** Given by `watchHeadlines`. */
+    sawHeadline: (text: string) => void;
+  }
+}
+
+async function expectFamilyView(page: Page) {
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, clinicHeadline)).toBeHidden();
+  await expect(audienceRadio(page, "patients")).toBeChecked();
+  await expect(signupForm(page, "patients")).toBeVisible();
+  await expect(signupForm(page, "providers")).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-audience", "providers");
+}
+
+async function expectClinicView(page: Page) {
+  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, familyHeadline)).toBeHidden();
+  await expect(audienceRadio(page, "providers")).toBeChecked();
+  await expect(signupForm(page, "providers")).toBeVisible();
+  await expect(signupForm(page, "patients")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
+}
+
+/** Notes, frame by frame, every headline that a visitor can see on this page from now on. */
+async function watchHeadlines(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>();
+  await page.exposeFunction("sawHeadline", (text: string) => seen.add(text));
+  await page.addInitScript(() => {
+    function look() {
+      for (const element of document.querySelectorAll("h1")) {
+        if (element.checkVisibility()) window.sawHeadline(element.textContent);
+      }
+      requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+  return seen;
+}
+
+test("I see the family view first", async ({ page }) => {
+  await page.goto("/");
+  await expectFamilyView(page);
+});
+
+test("I switch to the clinic view and back with the mouse", async ({ page }) => {
+  await page.goto("/");
+  await chooseAudience(page, "providers");
+  await expectClinicView(page);
+  await chooseAudience(page, "patients");
+  await expectFamilyView(page);
+});
+
+test("I switch with the arrow keys, and the toggle is one stop of the Tab key", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expectFamilyView(page);
+  await audienceRadio(page, "patients").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectClinicView(page);
+  await expect(audienceRadio(page, "providers")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expectFamilyView(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
+});
+
+test("pressing the chosen audience once more changes nothing", async ({ page }) => {
+  await page.goto("/?audience=providers");
+  await expectClinicView(page);
+  await chooseAudience(page, "providers");
+  await audienceRadio(page, "providers").press("Space");
+  await expectClinicView(page);
+});
+
+test("switching leaves the address as it is", async ({ page }) => {
+  await page.goto("/?audience=providers");
+  const address = page.url();
+  await chooseAudience(page, "patients");
+  await expectFamilyView(page);
+  expect(page.url()).toBe(address);
+});
+
+for (const [name, { url }] of Object.entries(testBuilds)) {
+  test(`a link to the clinic view never shows me the family's, on the ${name} build`, async ({
+    page,
+  }) => {
+    const seen = await watchHeadlines(page);
+    await page.goto(`${url}/?audience=providers`);
+    await expectClinicView(page);
+    await expect.poll(() => [...seen]).toEqual([clinicHeadline]);
+  });
+}
+
+test("coming back to the clinic view from About never shows me the family's", async ({ page }) => {
+  const seen = await watchHeadlines(page);
+  await page.goto("/?audience=providers");
+  await expectClinicView(page);
+  await page.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expectClinicView(page);
+  expect(seen).not.toContain(familyHeadline);
+});
+
+for (const query of [
+  "?audience=",
+  "?audience=clinics",
+  "?audience=Providers",
+  "?audience=patients",
+]) {
+  test(`${query} means the family view`, async ({ page }) => {
+    await page.goto(`/${query}`);
+    await expectFamilyView(page);
+  });
+}
+
+test("after a reload, view and toggle agree", async ({ page }) => {
+  await page.goto("/");
+  await chooseAudience(page, "providers");
+  await expectClinicView(page);
+  await page.reload();
+  await expectFamilyView(page);
+});
+
+test("what I typed is still there when I switch and switch back", async ({ page }) => {
+  await page.goto("/?audience=providers");
+  await fill(page, typed.providers);
+  await chooseAudience(page, "patients");
+  await expect(field(page, "name")).toHaveValue(typed.providers.name);
+  await expect(field(page, "email")).toHaveValue(typed.providers.email);
+  await field(page, "email").fill(typed.patients.email);
+
+  await chooseAudience(page, "providers");
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+  for (const name of ["name", "practiceName", "role", "specialties", "patientsPerMonth"] as const) {
+    await expect(field(page, name)).toHaveValue(typed.providers[name]);
+  }
+});

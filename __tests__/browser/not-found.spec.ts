@@ -1,0 +1,41 @@
+import { testBuilds } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+import { familyHeadline, headline } from "../support/waitlist-page";
+
+test.use({ expectedInConsole: /404 \(Not Found\)|There is no page at/ });
+
+function errorsLoggedOn(page: Page): string[] {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  return logged;
+}
+
+for (const [name, { url }] of Object.entries(testBuilds)) {
+  test(`an address that is nowhere is said and logged, on the ${name} build`, async ({ page }) => {
+    const logged = errorsLoggedOn(page);
+    const response = await page.goto(`${url}/abuot?from=letter`);
+    expect(response?.status()).toBe(404);
+    await expect(headline(page, "Oops! Page not found")).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    const path = `${new URL(url).pathname.replace(/\/$/, "")}/abuot`;
+    await expect
+      .poll(() => logged.filter((text) => text.includes("There is no page")))
+      .toEqual([`There is no page at ${path}`]);
+  });
+}
+
+test("deep below a page that there is, there is none either", async ({ page }) => {
+  const response = await page.goto("/about/us/now");
+  expect(response?.status()).toBe(404);
+  await expect(headline(page, "Oops! Page not found")).toBeVisible();
+});
+
+test("from there I return to the home page, which search engines may list", async ({ page }) => {
+  await page.goto("/abuot");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(`${testBuilds.root.url}/`);
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});

@@ -1,0 +1,179 @@
+import site from "../../content/site.json";
+import waitlist from "../../content/waitlist.json";
+import { startSiteServer } from "../../tools/serve/site-server";
+import { testBuilds, testHost } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+import { expectOutcome, thanks, toldOn } from "../support/outcome";
+import { gotBy, signup, startReceiver } from "../support/signups";
+import {
+  audienceRadio,
+  chooseAudience,
+  field,
+  fill,
+  signUp,
+  signupForm,
+  storeAddress,
+  submitButton,
+  subscribeBox,
+  typed,
+} from "../support/waitlist-page";
+
+test.describe.configure({ mode: "parallel" });
+
+/** The root build from a server that holds every script back for so many milliseconds from now. */
+async function startLateScripts(milliseconds: number) {
+  let ready = Date.now() + milliseconds;
+  const server = await startSiteServer({
+    folder: testBuilds.root.folder,
+    port: 0,
+    host: testHost,
+    delayOf: (path) => (path.endsWith(".js") ? ready - Date.now() : 0),
+  });
+  function holdBack(moreMilliseconds: number) {
+    ready = Date.now() + moreMilliseconds;
+  }
+  return { ...server, holdBack };
+}
+
+/** Opens a page as far as it is before its scripts have come. */
+async function openStaticPage(page: Page, url: string) {
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();
+}
+
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() || request.method() !== "GET") asked.push(request.url());
+  });
+  return asked;
+}
+
+test("what I typed and entered before the scripts came is kept, and nothing leaks", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  const slow = await opened(startLateScripts(10_000));
+  const asked = watchRequests(page);
+  await openStaticPage(page, slow.url);
+  await storeAddress(page, "patients", receiver.url);
+  await field(page, "name").pressSequentially(typed.patients.name);
+  await field(page, "email").pressSequentially(typed.patients.email);
+  await subscribeBox(page).uncheck();
+  await field(page, "email").press("Enter");
+  await expect(submitButton(page)).toBeDisabled();
+  expect(page.url()).toBe(`${slow.url}/`);
+
+  await expect(submitButton(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(field(page, "name")).toHaveValue(typed.patients.name);
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+  await expect(subscribeBox(page)).not.toBeChecked();
+  expect(asked).toEqual([`${slow.url}/`]);
+
+  await field(page, "email").press("Enter");
+  const expected = signup("patients", { isSubscribed: false });
+  await expectOutcome(
+    "The JavaScript comes 10 s late; typed and Enter pressed before",
+    async () => ({ got: gotBy(receiver, expected), told: await toldOn(page) }),
+    { got: "the signup, once", told: thanks },
+    20_000,
+  );
+  expect(page.url()).toBe(`${slow.url}/`);
+});
+
+test("the audience I switched to before the scripts came, and both forms, are kept", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  const slow = await opened(startLateScripts(10_000));
+  await openStaticPage(page, slow.url);
+  await storeAddress(page, "providers", receiver.url);
+  await fill(page, typed.patients);
+  await chooseAudience(page, "providers");
+  await expect(signupForm(page, "providers")).toBeVisible();
+  await fill(page, typed.providers);
+  await subscribeBox(page).uncheck();
+
+  await expect(submitButton(page, "providers")).toBeEnabled({ timeout: 20_000 });
+  await expect(audienceRadio(page, "providers")).toBeChecked();
+  await submitButton(page, "providers").click();
+  const expected = signup("providers", { isSubscribed: false });
+  await expectOutcome(
+    "The JavaScript comes 10 s late; audience switched before",
+    async () => ({ got: gotBy(receiver, expected), told: await toldOn(page) }),
+    { got: "the signup, once", told: thanks },
+    20_000,
+  );
+  await chooseAudience(page, "patients");
+  await expect(field(page, "name")).toHaveValue(typed.patients.name);
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+});
+
+test("if I leave before my signup could be sent, the browser asks me first", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  const site = await opened(startLateScripts(0));
+  await page.goto(site.url);
+  await storeAddress(page, "patients", receiver.url);
+  await expect(submitButton(page)).toBeEnabled();
+  site.holdBack(3_000);
+  await signUp(page);
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  const asked = "the browser asks whether to leave; who stays: ";
+  await expectOutcome(
+    "The page is left while the code for sending is still on its way",
+    async () => ({ got: gotBy(receiver), told: `${asked}${await toldOn(page)}` }),
+    { got: "the signup, once", told: `${asked}${thanks}` },
+  );
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+test("the code for sending comes along even if I was in a field before the scripts came", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  const slow = await opened(startLateScripts(1_000));
+  await openStaticPage(page, slow.url);
+  await storeAddress(page, "patients", receiver.url);
+  await fill(page, typed.patients);
+  await field(page, "email").focus();
+  await expect(submitButton(page)).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await field(page, "email").press("Enter");
+  await page.close();
+  await expect.poll(() => gotBy(receiver)).toBe("the signup, once");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("I read how to join by e-mail, and there is no form to send", async ({ page }) => {
+    const asked = watchRequests(page);
+    await page.goto("/");
+    const invitation = page.getByText(/You can join by email instead/).filter({ visible: true });
+    await expect(invitation).toBeVisible();
+    await expect(invitation.getByRole("link", { name: site.email })).toHaveAttribute(
+      "href",
+      `mailto:${site.email}`,
+    );
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    for (const button of await page.locator("button").all()) await expect(button).toBeDisabled();
+    expect(asked).toHaveLength(1);
+    await expectOutcome(
+      "JavaScript is off",
+      async () => ({ got: "nothing", told: (await invitation.innerText()).replace(/\s+/g, " ") }),
+      { got: "nothing", told: `${waitlist.withoutScript} ${site.email}` },
+    );
+  });
+});

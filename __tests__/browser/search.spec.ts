@@ -1,0 +1,116 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { testBuilds } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+
+const published = testBuilds.prefixed;
+const siteUrl = `${published.environment.SITE_URL}${published.environment.PATH_PREFIX}`;
+const local = testBuilds.root;
+
+test.use({ expectedInConsole: /There is no page at/ });
+
+function meta(page: Page, name: string): Promise<string[]> {
+  const metas = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  return metas.evaluateAll((all) => all.map((one) => one.getAttribute("content") ?? ""));
+}
+
+const pages = [
+  { path: "/", canonical: `${siteUrl}/` },
+  { path: "/about", canonical: `${siteUrl}/about` },
+];
+
+for (const { path, canonical } of pages) {
+  test(`${path} tells search engines and other sites what it is`, async ({ page }) => {
+    await page.goto(published.url + path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
+    const title = await page.title();
+    const [description] = await meta(page, "description");
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(await meta(page, "og:title")).toEqual([title]);
+    expect(await meta(page, "og:description")).toEqual([description]);
+    expect(await meta(page, "og:url")).toEqual([canonical]);
+    expect(await meta(page, "og:image")).toEqual([`${siteUrl}/social-image.png`]);
+    expect(await meta(page, "og:image:alt")).not.toEqual([""]);
+    expect(await meta(page, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(await meta(page, "robots")).toEqual([]);
+    expect(await meta(page, "theme-color")).toHaveLength(2);
+
+    const { width, height } = await sharp(join(published.folder, "social-image.png")).metadata();
+    expect(await meta(page, "og:image:width")).toEqual([String(width)]);
+    expect(await meta(page, "og:image:height")).toEqual([String(height)]);
+  });
+}
+
+test("no two pages have the same title or description", async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | undefined>();
+  for (const path of ["/", "/about", "/404.html"]) {
+    await page.goto(published.url + path);
+    titles.add(await page.title());
+    descriptions.add((await meta(page, "description"))[0]);
+  }
+  expect([titles.size, descriptions.size]).toEqual([3, 3]);
+});
+
+test("the encoding is declared early enough for a browser to find it", async ({ request }) => {
+  for (const build of [published, local]) {
+    for (const path of ["/", "/about", "/404.html"]) {
+      const bytes = await (await request.get(build.url + path)).body();
+      expect(bytes.subarray(0, 1024).toString()).toContain(`<meta charSet="utf-8"/>`);
+    }
+  }
+});
+
+test("the home page says who we are, in data that is JSON", async ({ page }) => {
+  await page.goto(`${published.url}/`);
+  const text = await page.locator("script[type='application/ld+json']").textContent();
+  const types = JSON.parse(text ?? "")["@graph"].map((node: { "@type": string }) => node["@type"]);
+  expect(types).toEqual(["Organization", "WebSite"]);
+  expect(text).not.toContain("<");
+});
+
+test("the sitemap has exactly the two pages, and robots are told of it", async ({ request }) => {
+  const robots = await (await request.get(`${published.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  const index = await (await request.get(`${published.url}/sitemap-index.xml`)).text();
+  const [part] = locations(index);
+  expect(part).toBe(`${siteUrl}/sitemap-0.xml`);
+  const sitemap = await (await request.get(`${published.url}/sitemap-0.xml`)).text();
+  expect(locations(sitemap).sort()).toEqual(pages.map(({ canonical }) => canonical).sort());
+});
+
+test("the 404 page is not to be found by search engines", async ({ page }) => {
+  await page.goto(`${published.url}/404.html`);
+  expect(await meta(page, "robots")).toEqual(["noindex"]);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  expect(await meta(page, "og:url")).toEqual([]);
+});
+
+test("a build that does not know its address makes none up", async ({ page, request }) => {
+  for (const path of ["/", "/about"]) {
+    await page.goto(local.url + path);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    expect(await meta(page, "og:url")).toEqual([]);
+    expect(await meta(page, "og:image")).toEqual([]);
+    await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
+  }
+  expect((await request.get(`${local.url}/sitemap-index.xml`)).status()).toBe(404);
+  expect(await (await request.get(`${local.url}/robots.txt`)).text()).not.toContain("Sitemap");
+});
+
+test("icons of every size are what the manifest says", async ({ request }) => {
+  const { icons } = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
+  for (const { src, sizes } of icons) {
+    const file = join(published.folder, src.replace(published.environment.PATH_PREFIX, ""));
+    const { width, height } = await sharp(file).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+    expect(statSync(file).size).toBeLessThan(50_000);
+  }
+});
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? "");
+}

@@ -1,0 +1,158 @@
+import { startSiteServer } from "../../tools/serve/site-server";
+import { startWebhookReceiver } from "../../tools/serve/webhook-receiver";
+import { testBuilds, testHost } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+import { refusingAddress } from "../support/faulty-receivers";
+import {
+  chooseAudience,
+  clinicHeadline,
+  familyHeadline,
+  headline,
+  signUp,
+  storeAddress,
+} from "../support/waitlist-page";
+import { watchPolicy } from "../support/watched-policy";
+
+const hosts = [
+  { policy: "the policy as a header", applyHeaders: true },
+  { policy: "the policy in the page alone", applyHeaders: false },
+];
+
+function serve({ applyHeaders }: { applyHeaders: boolean }) {
+  return startSiteServer({
+    folder: testBuilds.root.folder,
+    port: 0,
+    host: testHost,
+    applyHeaders,
+  });
+}
+
+/** Fails for a toast that is only text: one without the styles that Emotion adds when it comes. */
+async function expectStyledToast(page: Page, text: string) {
+  const toast = page.locator(".Toastify__toast");
+  await expect(toast).toContainText(text);
+  await expect(toast).toHaveCSS("display", "grid");
+  await expect(toast).toHaveCSS("border-inline-start-width", "6px");
+  await expect(page.locator(".Toastify__toast-container")).toHaveCSS("position", "fixed");
+}
+
+function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    return loaded.map(({ family }) => family.replaceAll('"', "")).sort();
+  });
+}
+
+for (const host of hosts) {
+  test.describe(`under ${host.policy}`, () => {
+    test("a visitor does everything there is to do, and nothing is blocked", async ({
+      page,
+      opened,
+    }) => {
+      const { url } = await opened(serve(host));
+      const receiver = await opened(startWebhookReceiver({ port: 0, host: testHost }));
+      const { printed, violations } = await watchPolicy(page);
+
+      await page.goto(`${url}/`);
+      await expect(headline(page, familyHeadline)).toBeVisible();
+      expect(await loadedFonts(page)).toEqual(expect.arrayContaining(["Figtree", "Fraunces"]));
+      for (const audience of ["patients", "providers"] as const) {
+        await chooseAudience(page, audience);
+        await storeAddress(page, audience, receiver.url);
+        await signUp(page, audience);
+        await expectStyledToast(page, "Thank you for joining our waitlist!");
+        await page.getByRole("button", { name: "close" }).click();
+        await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+      }
+      expect(receiver.received.map(({ method }) => method)).toEqual(["POST", "POST"]);
+
+      for (const photo of await page.getByRole("main").getByRole("img").all()) {
+        await photo.scrollIntoViewIfNeeded();
+        await expect(photo).toHaveJSProperty("complete", true);
+        await expect(photo).toHaveCSS("object-position", "50% 20%");
+      }
+      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+      await expect(page).toHaveTitle(/About Us/);
+      await page.getByRole("link", { name: "Back to Home" }).click();
+      await expect(headline(page, familyHeadline)).toBeVisible();
+
+      await page.goto(`${url}/about/`);
+      await page.getByRole("link", { name: "Back to Home" }).click();
+      await page.goto(`${url}/?audience=providers`);
+      await expect(headline(page, clinicHeadline)).toBeVisible();
+
+      expect(await violations()).toEqual([]);
+      expect(printed).toEqual([]);
+    });
+
+    test("what is announced on another page is not to be seen", async ({ page, opened }) => {
+      const { url } = await opened(serve(host));
+      await page.goto(`${url}/about`);
+      // Until React is there, a link is a new load, which nothing needs to announce.
+      await expect(page.locator("html")).toHaveAttribute("data-audience");
+      await page.getByRole("link", { name: "Back to Home" }).click();
+      const announcer = page.locator("#gatsby-announcer");
+      await expect(announcer).toContainText("Navigated to");
+      const box = await announcer.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(1);
+      expect(box?.height).toBeLessThanOrEqual(1);
+    });
+
+    test.describe("where something fails", () => {
+      test.use({ expectedInConsole: /404 \(Not Found\)|There is no page|ERR_CONNECTION_REFUSED/ });
+
+      test("a failed signup is told of by a styled toast", async ({ page, opened }) => {
+        const { url } = await opened(serve(host));
+        const { violations } = await watchPolicy(page);
+        await page.goto(`${url}/`);
+        await storeAddress(page, "patients", await refusingAddress());
+        await signUp(page);
+        await expectStyledToast(page, "Failed to send your information.");
+        expect(await violations()).toEqual([]);
+      });
+
+      test("an address that is nowhere leads on to the home page", async ({ page, opened }) => {
+        const { url } = await opened(serve(host));
+        const { printed, violations } = await watchPolicy(page);
+        await page.goto(`${url}/abuot`);
+        await expect.poll(() => printed).toContain("There is no page at /abuot");
+        await page.getByRole("link", { name: "Return to Home" }).click();
+        await expect(headline(page, familyHeadline)).toBeVisible();
+        expect(await violations()).toEqual([]);
+      });
+    });
+
+    test.describe("what is not ours", () => {
+      test.use({ expectedInConsole: /Content Security Policy|There is no page/ });
+
+      for (const path of ["/", "/about", "/about/", "/404.html"]) {
+        test(`does not run on ${path}`, async ({ page, opened }) => {
+          const { url } = await opened(serve(host));
+          const { violations } = await watchPolicy(page);
+          await page.goto(url + path);
+          const title = await page.title();
+          await page.evaluate(() => {
+            const script = document.createElement("script");
+            script.textContent = "document.title = 'changed'";
+            const style = document.createElement("style");
+            style.textContent = "body { display: none }";
+            document.head.append(script, style);
+            document.body.setAttribute("style", "display: none");
+            document.body.insertAdjacentHTML("beforeend", `<img src="https://else.example/a.png">`);
+          });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          expect(await page.title()).toBe(title);
+          const blocked = (await violations()).map((violation) => violation.split(":")[0]);
+          // Twice under the header, which the page's own policy comes on top of.
+          expect([...new Set(blocked)].sort()).toEqual([
+            "img-src",
+            "script-src-elem",
+            "style-src-attr",
+            "style-src-elem",
+          ]);
+        });
+      }
+    });
+  });
+}

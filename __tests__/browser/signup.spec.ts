@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import waitlist from "../../content/waitlist.json";
+import type { Audience } from "../../src/audience/audience";
+import type { WebhookReceiver } from "../../tools/serve/webhook-receiver";
+import { expect, test } from "../support/browser-test";
+import { temporaryFolder } from "../support/built-site";
+import { refusingAddress, startSlowReceiver } from "../support/faulty-receivers";
+import { expectTold, failure, thanks } from "../support/outcome";
+import { readBody, signup, startBuiltInReceiver, startReceiver } from "../support/signups";
+import {
+  chooseAudience,
+  field,
+  fill,
+  signUp,
+  storeAddress,
+  submitButton,
+  subscribeBox,
+  typed,
+} from "../support/waitlist-page";
+
+const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<
+  Audience,
+  string
+>;
+const paths = { patients: "/families", providers: "/clinics" } satisfies Record<Audience, string>;
+
+function onlyRequest({ received }: WebhookReceiver) {
+  const [request, ...others] = received;
+  expect(others).toEqual([]);
+  if (!request) throw new Error("Nothing was received.");
+  return request;
+}
+
+for (const audience of ["patients", "providers"] as const) {
+  test(`what I type as one of the ${audience} arrives, field by field`, async ({
+    page,
+    opened,
+  }) => {
+    const file = join(temporaryFolder(), "signups.jsonl");
+    const receiver = await opened(startBuiltInReceiver(file));
+    await page.goto(views[audience]);
+    const start = Date.now();
+    await signUp(page, audience);
+    await expectTold(page, thanks);
+
+    const request = onlyRequest(receiver);
+    expect(request).toMatchObject({ method: "POST", path: paths[audience] });
+    const { timestamp, rest } = readBody(request);
+    expect(rest).toEqual(signup(audience));
+    expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(start);
+    expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now());
+    expect(readFileSync(file, "utf8")).toBe(`${request.body}\n`);
+  });
+}
+
+test("the request tells the receiver nothing but the signup", async ({ page, opened }) => {
+  const receiver = await opened(startBuiltInReceiver());
+  await page.goto("/");
+  await signUp(page);
+  await expectTold(page, thanks);
+  const { headers } = onlyRequest(receiver);
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  for (const name of ["referer", "cookie", "authorization"])
+    expect(headers).not.toHaveProperty(name);
+});
+
+test("spaces around what I type are left out, and what I leave out is empty", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  await page.goto(views.providers);
+  await storeAddress(page, "providers", receiver.url);
+  const { name, email, practiceName, role } = typed.providers;
+  await fill(page, {
+    name: `  ${name} `,
+    email: ` ${email} `,
+    practiceName: `${practiceName}  `,
+    role: `\t${role}`,
+  });
+  await subscribeBox(page).uncheck();
+  await submitButton(page, "providers").click();
+  await expectTold(page, thanks);
+  const omitted = { specialties: "", patientsPerMonth: "", isSubscribed: false };
+  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers", omitted));
+});
+
+test("emoji and right-to-left writing arrive as I typed them", async ({ page, opened }) => {
+  const receiver = await opened(startReceiver());
+  await page.goto("/");
+  await storeAddress(page, "patients", receiver.url);
+  const name = "שירה כהן 👩‍👧";
+  await fill(page, { ...typed.patients, name });
+  await field(page, "email").press("Enter");
+  await expectTold(page, thanks);
+  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("patients", { name }));
+});
+
+test("afterwards the form is empty, and says so for longer than the toast", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startSlowReceiver(500));
+  await page.goto("/");
+  await storeAddress(page, "patients", receiver.url);
+  await fill(page, typed.patients);
+  await subscribeBox(page).uncheck();
+  const start = Date.now();
+  await submitButton(page).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expectTold(page, thanks);
+  const thanked = Date.now();
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(field(page, "email")).toHaveValue("");
+  await expect(subscribeBox(page)).toBeChecked();
+
+  await expectTold(page, "nothing");
+  expect(Date.now() - start).toBeGreaterThan(500 + 5_000);
+  expect(Date.now() - thanked).toBeLessThan(8_000);
+  const confirmation = page.getByText(waitlist.patients.confirmation);
+  await expect(confirmation).toBeVisible();
+  await field(page, "name").fill("B");
+  await expect(confirmation).toBeHidden();
+});
+
+test("mistakes are said on sending, beside their fields, and nothing is sent", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startReceiver());
+  await page.goto(views.providers);
+  await storeAddress(page, "providers", receiver.url);
+  await fill(page, { name: " P ", email: "priya@lakeside" });
+  await field(page, "practiceName").focus();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
+
+  await submitButton(page, "providers").click();
+  const messages = {
+    name: "Name must be at least 2 characters",
+    email: "Please enter a valid email address",
+    practiceName: "Practice name is required",
+    role: "Your role is required",
+  };
+  for (const name of ["name", "email", "practiceName", "role"] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(messages[name]);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(field(page, "name")).toBeFocused();
+
+  await field(page, "name").fill(typed.providers.name);
+  await expect(page.getByText(messages.name)).toBeHidden();
+  await expect(page.getByText(messages.email)).toBeVisible();
+  expect(receiver.received).toEqual([]);
+
+  await signUp(page, "providers");
+  await expectTold(page, thanks);
+  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers"));
+});
+
+test("a name of 10,000 characters is refused with a message", async ({ page, opened }) => {
+  const receiver = await opened(startReceiver());
+  await page.goto("/");
+  await storeAddress(page, "patients", receiver.url);
+  await fill(page, { ...typed.patients, name: "a".repeat(10_000) });
+  await submitButton(page).click();
+  await expect(field(page, "name")).toHaveAccessibleDescription(/at most 200 characters/);
+  expect(receiver.received).toEqual([]);
+});
+
+test.describe("when nobody can be reached", () => {
+  test.use({ expectedInConsole: /ERR_CONNECTION_REFUSED/ });
+
+  test("I am told, keep what I typed, and can send it again", async ({ page, opened }) => {
+    await page.goto(views.providers);
+    await storeAddress(page, "providers", await refusingAddress());
+    await fill(page, typed.providers);
+    await subscribeBox(page).uncheck();
+    await submitButton(page, "providers").click();
+    await expectTold(page, failure);
+    for (const name of ["name", "email", "practiceName", "role", "specialties"] as const) {
+      await expect(field(page, name)).toHaveValue(typed.providers[name]);
+    }
+    await expect(subscribeBox(page)).not.toBeChecked();
+
+    const receiver = await opened(startReceiver());
+    await storeAddress(page, "providers", receiver.url);
+    await submitButton(page, "providers").click();
+    await expectTold(page, thanks);
+    const expected = signup("providers", { isSubscribed: false });
+    expect(readBody(onlyRequest(receiver)).rest).toEqual(expected);
+  });
+});
+
+test("what I typed is nowhere but in the request", async ({ page, opened }) => {
+  const receiver = await opened(startReceiver());
+  const printed: string[] = [];
+  page.on("console", (message) => printed.push(message.text()));
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(receiver.url)) {
+      elsewhere.push(`${request.url()} ${request.postData()}`);
+    }
+  });
+  await page.goto("/");
+  await storeAddress(page, "patients", receiver.url);
+  await signUp(page);
+  await expectTold(page, thanks);
+  await chooseAudience(page, "providers");
+  await page.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+
+  const stored = await page.context().storageState({ indexedDB: true });
+  const session = await page.evaluate(() => JSON.stringify(sessionStorage));
+  const kept = JSON.stringify([stored, session, printed, elsewhere]);
+  expect(kept).not.toMatch(/Sousa/i);
+  expect(stored.cookies).toEqual([]);
+});
+
+test("no visitor finds the link to the configuration panel", async ({ page }) => {
+  await page.goto("/");
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByText("Configure Google Sheets Integration")).toHaveCount(0);
+});

@@ -1,0 +1,211 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import HomePage, { Head } from "../../src/pages/index";
+import { builtPatientsHero } from "../support/built-heroes";
+import { builtHome } from "../support/built-pages";
+import { builtFeatures, builtJourneys, builtTestimonials } from "../support/built-sections";
+import { headProps, pageProps } from "../support/page-props";
+
+type HomeChanges = Parameters<typeof builtHome>[0];
+
+function renderHome(changes: HomeChanges = {}) {
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<HomePage {...pageProps(builtHome(changes))} />) };
+}
+
+async function renderClinicView(changes: HomeChanges = {}) {
+  const page = renderHome(changes);
+  await page.user.click(screen.getByRole("radio", { name: "For OB-GYN Clinics" }));
+  return page;
+}
+
+function sectionIds(): string[] {
+  return [...document.querySelectorAll("main section[id]")].map(({ id }) => id);
+}
+
+function headings(level: number): (string | null)[] {
+  return screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
+}
+
+/** The figure that a text of its caption names. */
+function figure(caption: string): HTMLElement {
+  const found = screen.getByText(caption).closest("figure");
+  if (!found) throw new Error(`"${caption}" captions no figure.`);
+  return found;
+}
+
+/** Where a link leads, whose destination must be on the page. */
+function destination(name: string): string | null {
+  const address = screen.getByRole("link", { name }).getAttribute("href");
+  expect(document.querySelector(address ?? "")).toBeInTheDocument();
+  return address;
+}
+
+/** The waits, in milliseconds, of the cards of a section as they come into view. */
+function waits(section: string): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${section} [data-reveal]`)].map((card) =>
+    card.style.getPropertyValue("--reveal-delay"),
+  );
+}
+
+describe("a family", () => {
+  test("sees its hero, features, journey, quotes and waitlist, in this order", () => {
+    renderHome();
+    expect(headings(1)).toEqual(["Help for families"]);
+    expect(sectionIds()).toEqual(["features", "journey", "testimonials", "waitlist"]);
+    expect(headings(2)).toEqual([
+      "What you get",
+      "Family steps",
+      "What families say",
+      "Families, join us",
+      "Company",
+    ]);
+    expect(screen.getByRole("main")).not.toHaveTextContent(/clinic/i);
+  });
+
+  test("finds the ways to the waitlist and to how it works", () => {
+    renderHome();
+    expect(destination("Join as a family")).toBe("#waitlist");
+    expect(destination("How families use it")).toBe("#features");
+    expect(destination("Join")).toBe("#waitlist");
+    expect(destination("Skip to content")).toBe("#content");
+  });
+
+  test("reads the sample chat as a conversation", () => {
+    renderHome();
+    const chat = within(figure("A sample conversation"));
+    expect(chat.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Ana, 31 weeks: Is this normal?7:42 pm",
+      "Rosa: Yes, it is.7:46 pm",
+    ]);
+    expect(chat.getByText("Typical response time: under 10 minutes")).toBeVisible();
+  });
+
+  test("reads who said what", () => {
+    renderHome();
+    const quotes = [...document.querySelectorAll("#testimonials figure")];
+    expect(quotes.map(({ textContent }) => textContent)).toEqual([
+      "Family words 1A. 1. 1 months",
+      "Family words 2A. 2. 2 months",
+      "Family words 3A. 3. 3 months",
+    ]);
+  });
+
+  test("sees the cards arrive one after the other", () => {
+    renderHome({ features: builtFeatures(4) });
+    expect(waits("features")).toEqual(["0ms", "100ms", "200ms", "300ms"]);
+    expect(waits("journey")).toEqual(["0ms", "150ms"]);
+    expect(waits("testimonials")).toEqual(["0ms", "150ms", "300ms"]);
+  });
+});
+
+describe("a clinic", () => {
+  test("sees its hero, journey, quotes and waitlist, and no features", async () => {
+    await renderClinicView();
+    expect(headings(1)).toEqual(["Help for clinics"]);
+    expect(sectionIds()).toEqual(["journey", "testimonials", "waitlist"]);
+    expect(headings(2)).toEqual([
+      "Clinic steps",
+      "What clinicians say",
+      "Clinics, join us",
+      "Company",
+    ]);
+    expect(headings(3)).toEqual([
+      "Clinic step 1",
+      "Clinic step 2",
+      "Clinic step 3",
+      "Sign up as a clinic",
+    ]);
+  });
+
+  test("finds the ways to the waitlist and to how it works", async () => {
+    await renderClinicView();
+    expect(destination("Join as a clinic")).toBe("#waitlist");
+    expect(destination("How clinics use it")).toBe("#journey");
+  });
+
+  test("reads the sample summary", async () => {
+    await renderClinicView();
+    const summary = figure("A sample summary");
+    expect(summary).toHaveTextContent("28 weeks");
+    expect(summary).toHaveTextContent("Sleeps badlyMonday");
+    expect(summary).toHaveTextContent("Blood pressure110, 118, 114 mmHgSteady");
+    expect(summary).toHaveTextContent("Mood3, 4 Better");
+    expect(summary).toHaveTextContent("May I fly?");
+    expect(summary).toHaveTextContent("Verified by the team");
+  });
+
+  test("reads the figures, and sees who said what", async () => {
+    await renderClinicView();
+    expect(screen.getByText("10%").parentElement).toHaveTextContent("10% fewer of kind 1");
+    expect(screen.getByText("20%").parentElement).toHaveTextContent("20% fewer of kind 2");
+    expect(screen.getByRole("img", { name: "Portrait of Dr. 2" })).toBeInTheDocument();
+    expect(screen.getByText("Clinic words 2").closest("figure")).toHaveTextContent("Dr. 2Doctor");
+  });
+
+  test("sees the cards arrive one after the other", async () => {
+    await renderClinicView();
+    expect(waits("journey")).toEqual(["0ms", "150ms", "300ms"]);
+    expect(waits("testimonials")).toEqual(["0ms", "150ms", "300ms"]);
+  });
+
+  test("comes back to the family view as it was", async () => {
+    const { user } = await renderClinicView();
+    await user.click(screen.getByRole("radio", { name: "For Families" }));
+    expect(headings(1)).toEqual(["Help for families"]);
+    expect(sectionIds()).toEqual(["features", "journey", "testimonials", "waitlist"]);
+  });
+});
+
+describe("an editor may give", () => {
+  test.each([0, 1, 9])("%p features", (count) => {
+    renderHome({ features: builtFeatures(count) });
+    expect(document.querySelectorAll("#features li")).toHaveLength(count);
+  });
+
+  test.each([0, 1, 5])("%p journey cards", (count) => {
+    renderHome({ journeys: builtJourneys({ patients: count, providers: 1 }) });
+    expect(document.querySelectorAll("#journey [data-color]")).toHaveLength(count);
+  });
+
+  test("a journey card of seven points", () => {
+    const journeys = builtJourneys({ patients: 1, providers: 1 });
+    const points = ["1", "2", "3", "4", "5", "6", "7"].map((number) => `Point ${number}`);
+    const items = journeys.patients.items.map((item) => ({ ...item, points, color: "sage" }));
+    renderHome({ journeys: { ...journeys, patients: { ...journeys.patients, items } } });
+    for (const point of points) expect(screen.getByText(point)).toBeVisible();
+    expect(document.querySelector("[data-color]")).toHaveAttribute("data-color", "sage");
+  });
+
+  test("no figures", async () => {
+    await renderClinicView({ testimonials: builtTestimonials({ figures: 0 }) });
+    expect(screen.queryByText(/%/)).toBeNull();
+    expect(document.querySelectorAll("#testimonials ul")).toHaveLength(1);
+  });
+
+  test("a chat of one message", () => {
+    const { chat, ...hero } = builtPatientsHero();
+    const messages = chat.messages.slice(0, 1);
+    const patients = { ...hero, chat: { ...chat, messages } };
+    renderHome({ hero: { ...builtHome().content.hero, patients } });
+    expect(screen.getByText("Is this normal?")).toBeVisible();
+    expect(screen.queryByText("Yes, it is.")).toBeNull();
+  });
+});
+
+test("no visitor finds the way to the configuration panel", () => {
+  renderHome();
+  expect(screen.queryByText("Configure addresses")).toBeNull();
+});
+
+test("the home page tells search engines what and who it is", () => {
+  render(<Head {...headProps(builtHome())} />);
+  expect(document.title).toBe("Riverbend: Care by text");
+  expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    "https://riverbend.example/",
+  );
+  expect(document.querySelector("script[type='application/ld+json']")).toHaveTextContent(
+    '"@type":"Organization"',
+  );
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import HomePage from "../../src/pages/index";
+import { renderWithStyles } from "../../src/render-with-styles";
+import { Root } from "../../src/root";
+import { builtHome } from "../support/built-pages";
+import { pageProps } from "../support/page-props";
+
+function staticHome() {
+  return renderWithStyles(
+    <Root>
+      <HomePage {...pageProps(builtHome())} />
+    </Root>,
+  );
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+test("a visitor without JavaScript can read the whole family view", () => {
+  const { html } = staticHome();
+  for (const words of [
+    ...["Help for families", "Is this normal?", "under 10 minutes", "Feature 1", "Feature 2"],
+    ...["Family step 1, first point", "Family step 2, second point", "Family words 3"],
+    ...["Families, join us", "Families: third", "Write to us at", "mailto:hello@riverbend.example"],
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+test("the clinic view is there too, so that a link to it shows it at the first paint", () => {
+  const { html } = staticHome();
+  for (const words of ["Help for clinics", "28 weeks", "Clinic step 3", "10%", "Clinic words 1"]) {
+    expect(html).toContain(words);
+  }
+  expect(count(html, /data-for="providers"/g)).toBe(4);
+});
+
+test("no form can be submitted before React is there", () => {
+  const { html } = staticHome();
+  expect(count(html, /<form/g)).toBe(2);
+  const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toContain("disabled");
+});
+
+test("nothing is hidden that a script would have to show again", () => {
+  expect(staticHome().html).not.toMatch(/data-reveal="[a-z]/);
+});
+
+test("the families' radio is selected", () => {
+  expect(staticHome().html).toMatch(
+    /<input[^>]*checked=""[^>]*value="patients"|<input[^>]*value="patients"[^>]*checked=""/,
+  );
+});
+
+test("all styles stand in the head, in one tag that Emotion finds again", () => {
+  const { html, styles } = staticHome();
+  const head = renderToStaticMarkup(styles);
+  expect(html).not.toContain("<style");
+  expect(count(head, /<style data-emotion="css /g)).toBe(1);
+  for (const name of html.match(/css-[a-z0-9]+/g) ?? []) {
+    expect(head).toContain(name.replace("css-", ""));
+  }
+  expect(head).not.toContain("&gt;");
+});

@@ -1,0 +1,45 @@
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+type Closable = { close: () => Promise<void> };
+
+type Fixtures = {
+  /** Gives what has been opened, and closes it when the test is over. */
+  opened: <T extends Closable>(opening: Promise<T>) => Promise<T>;
+  /** What the console may say in this test; anything else in it fails the test. */
+  expectedInConsole: RegExp | undefined;
+};
+
+/** Playwright's test, in which no page of the context may warn, fail or throw unseen. */
+export const test = base.extend<Fixtures>({
+  expectedInConsole: [undefined, { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  opened: async ({}, use) => {
+    const open: Closable[] = [];
+    await use(async (opening) => {
+      const opened = await opening;
+      open.push(opened);
+      return opened;
+    });
+    await Promise.all(open.map((closable) => closable.close()));
+  },
+
+  context: async ({ context, expectedInConsole }, use) => {
+    const complaints: string[] = [];
+    function keep(complaint: string) {
+      if (!expectedInConsole?.test(complaint)) complaints.push(complaint);
+    }
+    context.on("console", (message) => {
+      if (isComplaint(message)) keep(message.text());
+    });
+    context.on("weberror", (event) => keep(event.error().message));
+    await use(context);
+    expect(complaints, "what the console says").toEqual([]);
+  },
+});
+
+export { expect, type Page };
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === "error" || message.type() === "warning";
+}

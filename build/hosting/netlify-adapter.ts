@@ -1,0 +1,20 @@
+import type { AdapterInit } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+
+type NetlifyAdapter = ReturnType<AdapterInit>;
+
+/**
+ * Gives Gatsby's adapter for Netlify, which keeps the cache between builds and translates
+ * redirects and functions, should there ever be any. It is not told of static files: it would add
+ * headers of its own to ours, and move `about/index.html` away, so that `/about/` is a redirect.
+ */
+export function netlifyAdapter(): NetlifyAdapter {
+  const adapter = createNetlifyAdapter({ imageCDN: false });
+  return {
+    ...adapter,
+    adapt(context) {
+      const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
+      return adapter.adapt({ ...context, routesManifest, headerRoutes: [] });
+    },
+  };
+}
