@@ -2,7 +2,7 @@
 module.exports = {
   testEnvironment: "<rootDir>/__tests__/support/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
   transformIgnorePatterns: [
