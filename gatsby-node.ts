@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./build/content-resolvers";
 import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
-import { leaveOutUnusedCode } from "./build/lean-bundle";
+import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
@@ -32,8 +32,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") leaveOutUnusedCode(actions);
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
+  leaveOutUnusedClasses(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  if (args.stage === "build-javascript") leaveOutUnusedCode(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
