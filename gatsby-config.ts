@@ -3,6 +3,7 @@ import { contentFolder } from "./build/content-preview/content-folder";
 import { contentTypeName } from "./build/content-type-name";
 import { netlifyAdapter } from "./build/hosting/netlify-adapter";
 import { siteAddress } from "./build/site-address";
+import { configurationPagePath } from "./build/test-pages";
 import site from "./content/site.json";
 import { themeColors } from "./src/styles/theme-colors";
 
@@ -60,7 +61,7 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-sitemap",
             options: {
               output: "/",
-              excludes: ["/404"],
+              excludes: ["/404", configurationPagePath],
               // Without the frequency and priority that it makes up.
               serialize: ({ path }: { path: string }) => ({ url: path }),
             },

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { addOverlay } from "./build/content-preview/add-overlay";
 import { prepareContent, previewContent } from "./build/content-preview/preview-content";
 import { createContentResolvers } from "./build/content-resolvers";
+import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
 import { leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
@@ -11,10 +12,15 @@ import { securePages } from "./build/security/secure-pages";
 import { writeSecurityText } from "./build/security-text";
 import { siteAddress } from "./build/site-address";
 import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
+import { createTestPages } from "./build/test-pages";
 import { warnAboutMissingWebhooks } from "./build/webhook-warning";
 import site from "./content/site.json";
 
 const builtSite = "public";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  await forgetOtherPrefix(builtSite, siteAddress(process.env).pathPrefix);
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
@@ -35,6 +41,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createContentResolvers(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  createTestPages(process.env, actions);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

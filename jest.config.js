@@ -13,5 +13,7 @@ module.exports = {
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
+  // For a busy machine; no test waits for time to pass.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/set-up.ts"],
 };

@@ -1,10 +1,8 @@
-import { siteAddress } from "../build/site-address";
+import { builtPathPrefix } from "../build/built-path-prefix";
 import { audiences } from "../src/audience/audience";
-import { forgetOtherPrefix } from "./forget-other-prefix";
 import { onStop } from "./on-stop";
 import { runCommand, stopCommands } from "./run-command";
 import { runTool } from "./run-tool";
-import { builtPathPrefix } from "./serve/built-path-prefix";
 import { assertPortIsFree, type RunningServer } from "./serve/listen";
 import { startSiteServer } from "./serve/site-server";
 import { assertCanAppend, startWebhookReceiver } from "./serve/webhook-receiver";
@@ -51,7 +49,6 @@ async function assertFree(port: number, variable: string): Promise<void> {
 }
 
 async function build({ defaults }: StartPlan): Promise<void> {
-  await forgetOtherPrefix(folder, siteAddress(process.env).pathPrefix);
   const code = await runCommand("npm", ["run", "build"], { environment: defaults });
   if (code !== 0) throw new Error("The build failed, as said above, so nothing is served.");
 }

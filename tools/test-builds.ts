@@ -1,3 +1,4 @@
+import { testPagesVariable } from "../build/test-pages";
 import { webhookVariables } from "../src/waitlist/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 
@@ -36,6 +37,7 @@ export const testBuilds = {
       SITE_URL: "https://willowline.example",
       [webhookVariables.patients]: undefined,
       [webhookVariables.providers]: undefined,
+      [testPagesVariable]: "true",
     },
   },
   root: {
@@ -45,6 +47,7 @@ export const testBuilds = {
     environment: {
       PATH_PREFIX: undefined,
       SITE_URL: undefined,
+      [testPagesVariable]: undefined,
       ...receiverVariables(`http://${testHost}:${testReceiverPort}`),
     },
   },

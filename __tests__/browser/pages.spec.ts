@@ -113,7 +113,7 @@ for (const [from, link, to] of [
       await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
       return {
         title: await page.title(),
-        description: await page.locator("meta[name=description]").getAttribute("content"),
+        description: await page.locator("meta[name=description]").first().getAttribute("content"),
         themes: await page
           .locator("meta[name=theme-color]")
           .evaluateAll((metas) => metas.map((meta) => meta.getAttribute("content"))),

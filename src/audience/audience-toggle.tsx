@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { audiences } from "./audience";
+import { type Audience, audiences } from "./audience";
 import { useAudience } from "./audience-context";
 
 type AudienceToggleProps = {
   question: string;
-  labels: { patients: string; providers: string };
+  labels: Record<Audience, string>;
 };
 
 /** Two native radios: one tab stop, arrow keys move and select, one is always selected. */
@@ -32,8 +32,10 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
 
 const Group = styled.fieldset({
   display: "flex",
+  // A fieldset is else as wide as its content wants: its words may go in two lines.
+  minWidth: 0,
   margin: 0,
-  padding: "var(--space-1)",
+  padding: "0.1875rem",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",
   background: "var(--surface)",
@@ -44,7 +46,7 @@ const Choice = styled.label({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  minHeight: "2.5rem",
+  minHeight: "var(--target)",
   padding: "0 clamp(10px, 2vw, 18px)",
   borderRadius: "var(--radius-pill)",
   color: "var(--ink)",
@@ -57,7 +59,12 @@ const Choice = styled.label({
     {
       background: "var(--action)",
       color: "var(--on-action)",
-      "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
+      "@media (forced-colors: active)": {
+        background: "Highlight",
+        color: "HighlightText",
+        // Else the browser puts a plate of the page's colour behind the words.
+        forcedColorAdjust: "none",
+      },
     },
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: 2 },
 });

@@ -80,6 +80,10 @@ const Card = styled.figure({
   "li:last-of-type > &": { paddingBottom: 0, borderBottom: 0 },
   // Narrow: name beside the portrait, quote below both. Wide: portrait beside quote and name.
   "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
+  "@media (max-width: 15rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > blockquote": { gridRow: "auto" },
+  },
   "@media (min-width: 36rem)": {
     columnGap: "var(--space-6)",
     gridTemplateRows: "auto 1fr",

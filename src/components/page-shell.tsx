@@ -15,7 +15,9 @@ type PageShellProps = {
 export function PageShell({ site, joinAt, children }: PageShellProps) {
   return (
     <>
-      <SkipLink href="#content">{site.skipLink}</SkipLink>
+      <SkipLink className="screen-only" href="#content">
+        {site.skipLink}
+      </SkipLink>
       <SiteBar site={site} joinAt={joinAt} />
       <main id="content" tabIndex={-1}>
         {children}
@@ -29,7 +31,8 @@ export const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",
-  zIndex: 30,
+  // Above the toasts, which in a low view reach up to here.
+  zIndex: 50,
   padding: "var(--space-3) var(--space-5)",
   borderRadius: "var(--radius-small)",
   background: "var(--action)",

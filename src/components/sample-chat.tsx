@@ -107,7 +107,7 @@ const Message = styled("li", {
     "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
   },
   ({ arrivalOrder }) => ({
-    "@media (prefers-reduced-motion: no-preference)": {
+    "@media screen and (prefers-reduced-motion: no-preference)": {
       animation: `message-arrives 450ms ease-out ${arrivalOrder * millisecondsBetweenMessages}ms backwards`,
     },
   }),
@@ -123,6 +123,7 @@ const Words = styled.p({
     borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
     background: "var(--action)",
     color: "var(--on-action)",
+    "@media print": { background: "none", color: "inherit" },
   },
   "@media print, (forced-colors: active)": { border: "1px solid" },
 });

@@ -81,9 +81,11 @@ const Caption = styled.figcaption({
 
 const Sample = styled.span({ color: "var(--accent)", fontSize: "0.875rem", fontWeight: 650 });
 
-const Title = styled.span({
+const Title = styled.h2({
   fontFamily: "var(--font-headline)",
   fontSize: "1.5rem",
+  fontWeight: "inherit",
+  letterSpacing: "inherit",
   lineHeight: 1.15,
 });
 
@@ -100,6 +102,7 @@ const Gestation = styled.strong({
   background: "var(--action)",
   color: "var(--on-action)",
   fontWeight: 650,
+  "@media print": { padding: 0, background: "none", color: "inherit" },
 });
 
 const Part = styled.div({
@@ -107,13 +110,21 @@ const Part = styled.div({
   borderBottom: "1px solid var(--hairline)",
 });
 
-const PartTitle = styled.p({ marginBottom: "var(--space-2)", fontWeight: 700 });
+const PartTitle = styled.h3({
+  marginBottom: "var(--space-2)",
+  fontFamily: "inherit",
+  fontWeight: 700,
+  lineHeight: "inherit",
+  letterSpacing: "inherit",
+});
 
 const Topic = styled.li({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) fit-content(40%)",
-  gap: "var(--space-4)",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 var(--space-4)",
   paddingBlock: "var(--space-1)",
+  "& > span:first-of-type": { flex: "1 1 9rem" },
 });
 
 const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });

@@ -50,4 +50,8 @@ const Chart = styled.svg({
     strokeLinejoin: "round",
   },
   "& > circle": { fill: "var(--accent)" },
+  "@media (forced-colors: active)": {
+    "& > polyline": { stroke: "CanvasText" },
+    "& > circle": { fill: "CanvasText" },
+  },
 });

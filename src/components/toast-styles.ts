@@ -5,6 +5,11 @@ const fade = keyframes({ to: { opacity: 0 } });
 
 /** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
 export const toastStyles = {
+  // Room to scroll what has the focus, down to the last link, out from under a toast.
+  "html:has(.Toastify__toast)": {
+    scrollPaddingBottom: "10.5rem",
+    "& body": { paddingBottom: "10.5rem" },
+  },
   ".Toastify__toast-container": {
     position: "fixed",
     right: "max(var(--space-4), env(safe-area-inset-right))",
@@ -26,6 +31,7 @@ export const toastStyles = {
     background: "var(--surface)",
     color: "var(--ink)",
     boxShadow: "var(--shadow)",
+    fontSize: "var(--text-small)",
     lineHeight: 1.4,
   },
   ".Toastify__toast--error": { borderInlineStartColor: "var(--error)" },

@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import type { ToastMessage } from "./toast";
 import { toastStyles } from "./toast-styles";
@@ -7,12 +8,16 @@ import { toastStyles } from "./toast-styles";
 /** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
 const successDuration = 5_000;
 
-const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit" });
+/** Milliseconds until a screen reader knows of a new live region and speaks what comes into it. */
+const statusDelay = 100;
+
+// Without the library's collapse, which moves whatever the visitor's motion settings say.
+const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
 
 /** Where toasts appear. Success is announced politely, an error at once. */
 export function Toaster() {
   return (
-    <>
+    <div ref={endLiveRegion}>
       <Global styles={toastStyles} />
       <ToastContainer
         position="bottom-right"
@@ -25,13 +30,13 @@ export function Toaster() {
         draggable={false}
         aria-label="Notifications"
       />
-    </>
+    </div>
   );
 }
 
 export function addToast({ kind, title, text }: ToastMessage): void {
   const isError = kind === "error";
-  const id = toast[kind](<Words title={title} text={text} />, {
+  const id = toast[kind](<Words title={title} text={text} isLate={!isError} />, {
     role: isError ? "alert" : "status",
   });
   // Its own autoClose ends with the animation of a progress bar, which we do not show.
@@ -42,13 +47,30 @@ export function removeToasts(): void {
   toast.dismiss();
 }
 
-function Words({ title, text }: Pick<ToastMessage, "title" | "text">) {
+/** Each toast is a live region itself; inside another, it would be announced twice. */
+function endLiveRegion(wrapper: HTMLElement | null): void {
+  wrapper?.querySelector("section")?.setAttribute("aria-live", "off");
+}
+
+type WordsProps = Pick<ToastMessage, "title" | "text"> & {
+  /** Whether they come once the toast is there: a status is announced only when it changes. */
+  isLate: boolean;
+};
+
+function Words({ title, text, isLate }: WordsProps) {
+  const [isThere, setIsThere] = useState(!isLate);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), statusDelay);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div>
+    <Lines data-is-there={isThere}>
       <Title>{title}</Title>
       <p>{text}</p>
-    </div>
+    </Lines>
   );
 }
+
+const Lines = styled.div({ "&[data-is-there='false']": { visibility: "hidden" } });
 
 const Title = styled.p({ fontWeight: 700 });

@@ -19,7 +19,9 @@ export default function NotFoundPage({
       </Leaf>
       <Heading>{content.notFound.heading}</Heading>
       <Text>{content.notFound.text}</Text>
-      <PageLink to="/">{content.notFound.homeLabel}</PageLink>
+      <PageLink to="/" className="screen-only">
+        {content.notFound.homeLabel}
+      </PageLink>
     </Main>
   );
 }
@@ -40,6 +42,7 @@ const Leaf = styled.svg({
   stroke: "var(--accent)",
   strokeWidth: 2.5,
   strokeLinecap: "round",
+  "@media (forced-colors: active)": { fill: "none", stroke: "CanvasText" },
 });
 
 const Heading = styled.h1({ fontSize: "var(--text-title)" });

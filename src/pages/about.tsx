@@ -15,7 +15,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Heading>{content.about.heading}</Heading>
           <Lead>{content.about.text}</Lead>
           <Founders founders={content.founders.items} labels={content.about} />
-          <Back>
+          <Back className="screen-only">
             <PageLink to="/">{content.about.backLabel}</PageLink>
           </Back>
         </Section>

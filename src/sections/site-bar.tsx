@@ -41,13 +41,14 @@ const Bar = styled.header({
 
 const Row = styled.div({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(var(--target), 1fr) minmax(0, auto)",
   alignItems: "center",
   gap: "var(--space-3)",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   minHeight: "var(--bar-height)",
   margin: "0 auto",
   padding: "var(--space-2) var(--page-gutter)",
+  "@media (max-width: 15rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "@media (min-width: 60rem)": { gridTemplateColumns: "1fr auto 1fr" },
 });
 
@@ -56,6 +57,7 @@ const Brand = styled(Link)({
   alignItems: "center",
   gap: "var(--space-2)",
   justifySelf: "start",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   color: "var(--ink)",
   textDecoration: "none",

@@ -91,6 +91,8 @@ const Tab = styled.button({
   fontWeight: 650,
   cursor: "pointer",
   "&[aria-selected='true']": { borderColor: "var(--action)", color: "var(--action)" },
+  // There, a border shows even if it is transparent.
+  "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
 });
 
 const TabPanel = styled.div({

@@ -1,4 +1,4 @@
-import { SignupField } from "./signup-field";
+import { ContactFields } from "./contact-fields";
 import { SignupFormElement, type SignupFormWords } from "./signup-form-element";
 import { SubscribeField } from "./subscribe-field";
 import type { ShownSignupForm } from "./use-signup-forms";
@@ -8,15 +8,7 @@ type FamilyFormProps = { signupForm: ShownSignupForm; words: SignupFormWords };
 export function FamilyForm({ signupForm, words }: FamilyFormProps) {
   return (
     <SignupFormElement {...signupForm} words={words}>
-      <SignupField audience="patients" name="name" label="Full Name" autoComplete="name" />
-      <SignupField
-        audience="patients"
-        name="email"
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <ContactFields audience="patients" />
       <SubscribeField label="Send me occasional updates about the product" />
     </SignupFormElement>
   );

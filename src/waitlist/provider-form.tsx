@@ -1,3 +1,4 @@
+import { ContactFields } from "./contact-fields";
 import { SignupField } from "./signup-field";
 import { SignupFormElement, type SignupFormWords } from "./signup-form-element";
 import { SubscribeField } from "./subscribe-field";
@@ -8,26 +9,20 @@ type ProviderFormProps = { signupForm: ShownSignupForm; words: SignupFormWords }
 export function ProviderForm({ signupForm, words }: ProviderFormProps) {
   return (
     <SignupFormElement {...signupForm} words={words}>
-      <SignupField audience="providers" name="name" label="Full Name" autoComplete="name" />
-      <SignupField
-        audience="providers"
-        name="email"
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <ContactFields audience="providers" />
       <SignupField
         audience="providers"
         name="practiceName"
         label="Practice or Clinic Name"
         autoComplete="organization"
+        required
       />
       <SignupField
         audience="providers"
         name="role"
         label="Your Role"
         autoComplete="organization-title"
+        required
       />
       <SignupField audience="providers" name="specialties" label="Specialties (Optional)" />
       <SignupField

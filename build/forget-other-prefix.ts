@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { builtPathPrefix } from "./serve/built-path-prefix";
+import { builtPathPrefix } from "./built-path-prefix";
 
 /**
  * Removes a built folder whose path prefix is not the one that comes next.
