@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./build/content-preview/content-folder";
 import { contentTypeName } from "./build/content-type-name";
 import { netlifyAdapter } from "./build/hosting/netlify-adapter";
 import { siteAddress } from "./build/site-address";
@@ -21,7 +22,11 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] },
+      options: {
+        name: "content",
+        path: contentFolder(process.env),
+        ignore: ["**/schemas/**", "**/*.md"],
+      },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import { addOverlay } from "./build/content-preview/add-overlay";
+import { prepareContent, previewContent } from "./build/content-preview/preview-content";
 import { createContentResolvers } from "./build/content-resolvers";
 import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
-import { leaveOutUnusedCode } from "./build/lean-bundle";
+import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
@@ -25,6 +27,14 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
 };
 
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.NODE_ENV === "development") await prepareContent(reporter);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  previewContent(args);
+};
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
 };
@@ -37,8 +47,13 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   createTestPages(process.env, actions);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") leaveOutUnusedCode(actions);
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
+  leaveOutUnusedClasses(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  if (args.stage === "build-javascript") leaveOutUnusedCode(args);
+  if (args.stage === "develop") addOverlay(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

@@ -2,7 +2,7 @@
 module.exports = {
   testEnvironment: "<rootDir>/__tests__/support/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
   transformIgnorePatterns: [
@@ -13,5 +13,7 @@ module.exports = {
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
+  // For a busy machine; no test waits for time to pass.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/set-up.ts"],
 };

@@ -3,7 +3,11 @@ import { chromiumArguments, findChromium } from "./tools/chromium";
 import { testBuilds } from "./tools/test-builds";
 
 export default defineConfig({
-  testDir: "__tests__/browser",
+  projects: [
+    { name: "site", testDir: "__tests__/browser" },
+    // Afterwards: the development server is busy enough to slow down every other test.
+    { name: "preview", testDir: "__tests__/preview", dependencies: ["site"] },
+  ],
   outputDir: "test-results",
   // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
   timeout: 60_000,

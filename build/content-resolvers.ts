@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from "gatsby";
-import { siteAddress } from "./site-address";
 
 type NodeModel = { findOne(args: { type: string; query: object }): Promise<unknown> };
 type ResolverContext = { nodeModel: NodeModel };
@@ -26,12 +25,27 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: {
-      siteUrl: { resolve: () => siteAddress(process.env).siteUrl },
+      siteUrl: { resolve: siteUrl },
       ...Object.fromEntries(
         Object.entries(contentFiles).map(([field, type]) => [field, { resolve: onlyNode(type) }]),
       ),
     },
   });
+}
+
+/**
+ * From Gatsby's node rather than the environment: so Gatsby knows which pages to make anew when the
+ * address has changed since the build that filled its cache.
+ */
+async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
+  const site = await nodeModel.findOne({ type: "Site", query: {} });
+  return isSite(site) ? site.siteMetadata.siteUrl : undefined;
+}
+
+type Site = { siteMetadata: { siteUrl?: string } };
+
+function isSite(node: unknown): node is Site {
+  return typeof node === "object" && node !== null && "siteMetadata" in node;
 }
 
 function onlyNode(type: string) {

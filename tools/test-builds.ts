@@ -13,13 +13,16 @@ export type TestBuild = {
 
 export const testHost = "127.0.0.1";
 
-/** First of three ports in a row; another one lets two checkouts be tested at a time. */
+/** First of four ports in a row; another one lets two checkouts be tested at a time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9470);
 const rootPort = firstPort;
 const prefixedPort = firstPort + 2;
 
 /** The port that the root build sends signups to; a test starts a receiver there. */
 export const testReceiverPort = firstPort + 1;
+
+/** The port of the development server that a browser test starts. */
+export const testPreviewPort = firstPort + 3;
 
 const pathPrefix = "/willowline";
 

@@ -3,7 +3,7 @@ import { onStop } from "./on-stop";
 import { stopCommands } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/listen";
-import { testBuilds, testHost, testReceiverPort } from "./test-builds";
+import { testBuilds, testHost, testPreviewPort, testReceiverPort } from "./test-builds";
 import { chooseSteps, type TestStep } from "./test-steps";
 
 runTool(test);
@@ -26,8 +26,9 @@ async function test(): Promise<void> {
 async function prepareBrowserTests(): Promise<void> {
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
   console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
-  const ports = [testBuilds.root.port, testBuilds.prefixed.port, testReceiverPort];
-  for (const port of ports) await assertPortIsFree(port, testHost);
+  const builds = [testBuilds.root.port, testBuilds.prefixed.port];
+  for (const port of [...builds, testReceiverPort, testPreviewPort])
+    await assertPortIsFree(port, testHost);
 }
 
 async function perform({ title, run }: TestStep): Promise<number> {

@@ -1,8 +1,9 @@
 import about from "../../content/about.json";
+import site from "../../content/site.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
 import { addressesOn } from "../support/page-addresses";
-import { clinicHeadline, familyHeadline, headline } from "../support/waitlist-page";
+import { aboutTitle, clinicHeadline, familyHeadline, headline } from "../support/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
@@ -63,7 +64,9 @@ for (const [name, { url }] of Object.entries(testBuilds)) {
     test("back and forward find the place where I was", async ({ page }) => {
       await page.goto(`${url}/`);
       await expect(headline(page, familyHeadline)).toBeVisible();
-      const aboutUs = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+      const aboutUs = page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: site.company.aboutLabel });
       await aboutUs.scrollIntoViewIfNeeded();
       await settle(page);
       const place = await page.evaluate(() => scrollY);
@@ -78,16 +81,16 @@ for (const [name, { url }] of Object.entries(testBuilds)) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place + 20);
       await page.goForward();
       await expect(page).toHaveURL(`${url}/about`);
-      await expect(page).toHaveTitle(/About Us/);
+      await expect(page).toHaveTitle(aboutTitle);
     });
 
     test("the way from About Us to the waitlist ends at the waitlist", async ({ page }) => {
       await page.goto(`${url}/about`);
-      await page.getByRole("banner").getByRole("link", { name: "Join the waitlist" }).click();
+      await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
       await expect(page).toHaveURL(new RegExp(`^${url}/?#waitlist$`));
       await isInViewport(page, "waitlist");
       await page.goBack();
-      await expect(page).toHaveTitle(/About Us/);
+      await expect(page).toHaveTitle(aboutTitle);
     });
 
     test("on a phone, its address ends there too", async ({ page }) => {

@@ -1,3 +1,4 @@
+import site from "../../content/site.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
 import {
@@ -112,7 +113,7 @@ test("coming back to the clinic view from About never shows me the family's", as
   const seen = await watchHeadlines(page);
   await page.goto("/?audience=providers");
   await expectClinicView(page);
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expectClinicView(page);

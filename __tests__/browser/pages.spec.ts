@@ -1,8 +1,10 @@
 import about from "../../content/about.json";
 import founders from "../../content/founders.json";
+import hero from "../../content/hero.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser-test";
 import {
+  aboutTitle,
   audienceRadio,
   chooseAudience,
   clinicHeadline,
@@ -19,10 +21,10 @@ test("the buttons of the family view lead to the waitlist and to how it works", 
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Join Our Waitlist" }).click();
+  await page.getByRole("link", { name: hero.patients.joinLabel }).click();
   await expect(page).toHaveURL(/\/#waitlist$/);
   await expect(section(page, "waitlist")).toBeInViewport();
-  await page.getByRole("link", { name: "Learn How It Works" }).click();
+  await page.getByRole("link", { name: hero.patients.learnLabel }).click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(section(page, "features")).toBeInViewport();
 });
@@ -30,10 +32,10 @@ test("the buttons of the family view lead to the waitlist and to how it works", 
 test("the buttons of the clinic view lead to the waitlist and to the journey", async ({ page }) => {
   await page.goto("/?audience=providers");
   await expect(headline(page, clinicHeadline)).toBeVisible();
-  await page.getByRole("link", { name: "Join Our Waitlist" }).click();
+  await page.getByRole("link", { name: hero.providers.joinLabel }).click();
   await expect(page).toHaveURL(/#waitlist$/);
   await expect(section(page, "waitlist")).toBeInViewport();
-  await page.getByRole("link", { name: "Learn How It Works" }).click();
+  await page.getByRole("link", { name: hero.providers.learnLabel }).click();
   await expect(page).toHaveURL(/#journey$/);
   await expect(section(page, "journey")).toBeInViewport();
   await expect(section(page, "features")).toHaveCount(0);
@@ -48,11 +50,11 @@ test("I go to About Us from the footer and back by its button, without a new loa
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect(page).toHaveTitle(/About Us/);
+  await expect(page).toHaveTitle(aboutTitle);
   await expect(headline(page, about.heading)).toBeVisible();
-  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("link", { name: about.backLabel }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(headline(page, familyHeadline)).toBeVisible();
   expect(loads).toEqual([]);
@@ -62,14 +64,14 @@ test("About Us has an audience of its own, which starts as families", async ({ p
   await page.goto("/");
   await chooseAudience(page, "providers");
   await expect(headline(page, clinicHeadline)).toBeVisible();
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await expect(audienceRadio(page, "patients")).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
 
   await chooseAudience(page, "providers");
   await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
-  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("link", { name: about.backLabel }).click();
   await expect(headline(page, familyHeadline)).toBeVisible();
   await expect(audienceRadio(page, "patients")).toBeChecked();
 });
@@ -105,15 +107,15 @@ for (const spelling of ["/about", "/about/"]) {
 }
 
 for (const [from, link, to] of [
-  ["/", "About Us", "/about"],
-  ["/about", "Back to Home", "/"],
+  ["/", site.company.aboutLabel, "/about"],
+  ["/about", about.backLabel, "/"],
 ] as const) {
   test(`${to} is the same page by a link as by its address`, async ({ page }) => {
     async function look() {
       await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
       return {
         title: await page.title(),
-        description: await page.locator("meta[name=description]").getAttribute("content"),
+        description: await page.locator("meta[name=description]").first().getAttribute("content"),
         themes: await page
           .locator("meta[name=theme-color]")
           .evaluateAll((metas) => metas.map((meta) => meta.getAttribute("content"))),
@@ -131,17 +133,19 @@ for (const [from, link, to] of [
   });
 }
 
-test("the footer names the year, and its legal links lead nowhere yet", async ({ page }) => {
+test("the footer names the year, and legal links without an address lead nowhere", async ({
+  page,
+}) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}.`);
-  await expect(footer.getByRole("heading", { name: "Company" })).toBeVisible();
+  await expect(footer.getByRole("heading", { name: site.company.title })).toBeVisible();
   await expect(footer.getByRole("link", { name: site.social.label })).toHaveAttribute(
     "href",
     site.social.url,
   );
-  for (const name of ["Privacy Policy", "Terms of Service"]) {
-    const link = footer.getByRole("link", { name });
+  for (const legal of Object.values(site.legal).filter((legal) => !("url" in legal))) {
+    const link = footer.getByRole("link", { name: legal.label });
     await expect(link).toBeDisabled();
     await expect(link).not.toHaveAttribute("href");
     await link.click({ force: true });

@@ -1,4 +1,5 @@
 import about from "../../content/about.json";
+import site from "../../content/site.json";
 import { expect, test } from "../support/browser-test";
 import { expectOutcome, thanks, toldOn } from "../support/outcome";
 import { gotBy, startBuiltInReceiver, startReceiver } from "../support/signups";
@@ -23,7 +24,7 @@ test("with storage blocked, my signup goes where the site was built to send it",
     async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
     { got: "the signup, once", told: thanks },
   );
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
 });
 
@@ -49,7 +50,7 @@ test("with storage full, my signup arrives and the pages work", async ({ page, o
     async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
     { got: "the signup, once", told: thanks },
   );
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await page.goBack();
   await expect(headline(page, familyHeadline)).toBeVisible();

@@ -1,4 +1,5 @@
 import about from "../../content/about.json";
+import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser-test";
 import { startSlowReceiver } from "../support/faulty-receivers";
 import { expectOutcome, expectTold, failure, thanks, toldOn } from "../support/outcome";
@@ -135,7 +136,7 @@ test("I go on to About Us while my signup is on its way", async ({ page, opened 
   const receiver = await opened(startSlowReceiver(1_500));
   await openHomeWith(page, receiver.url);
   await signUp(page);
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await expectOutcome(
     "The visitor goes on to About Us while the signup is on its way",

@@ -1,9 +1,13 @@
+import about from "../../content/about.json";
+import notFound from "../../content/not-found.json";
+import site from "../../content/site.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { startWebhookReceiver } from "../../tools/serve/webhook-receiver";
 import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
 import { refusingAddress } from "../support/faulty-receivers";
 import {
+  aboutTitle,
   chooseAudience,
   clinicHeadline,
   familyHeadline,
@@ -72,13 +76,16 @@ for (const host of hosts) {
         await expect(photo).toHaveJSProperty("complete", true);
         await expect(photo).toHaveCSS("object-position", "50% 20%");
       }
-      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-      await expect(page).toHaveTitle(/About Us/);
-      await page.getByRole("link", { name: "Back to Home" }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: site.company.aboutLabel })
+        .click();
+      await expect(page).toHaveTitle(aboutTitle);
+      await page.getByRole("link", { name: about.backLabel }).click();
       await expect(headline(page, familyHeadline)).toBeVisible();
 
       await page.goto(`${url}/about/`);
-      await page.getByRole("link", { name: "Back to Home" }).click();
+      await page.getByRole("link", { name: about.backLabel }).click();
       await page.goto(`${url}/?audience=providers`);
       await expect(headline(page, clinicHeadline)).toBeVisible();
 
@@ -91,7 +98,7 @@ for (const host of hosts) {
       await page.goto(`${url}/about`);
       // Until React is there, a link is a new load, which nothing needs to announce.
       await expect(page.locator("html")).toHaveAttribute("data-audience");
-      await page.getByRole("link", { name: "Back to Home" }).click();
+      await page.getByRole("link", { name: about.backLabel }).click();
       const announcer = page.locator("#gatsby-announcer");
       await expect(announcer).toContainText("Navigated to");
       const box = await announcer.boundingBox();
@@ -117,7 +124,7 @@ for (const host of hosts) {
         const { printed, violations } = await watchPolicy(page);
         await page.goto(`${url}/abuot`);
         await expect.poll(() => printed).toContain("There is no page at /abuot");
-        await page.getByRole("link", { name: "Return to Home" }).click();
+        await page.getByRole("link", { name: notFound.homeLabel }).click();
         await expect(headline(page, familyHeadline)).toBeVisible();
         expect(await violations()).toEqual([]);
       });

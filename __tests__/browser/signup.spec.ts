@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
 import type { WebhookReceiver } from "../../tools/serve/webhook-receiver";
@@ -208,7 +209,7 @@ test("what I typed is nowhere but in the request", async ({ page, opened }) => {
   await signUp(page);
   await expectTold(page, thanks);
   await chooseAudience(page, "providers");
-  await page.getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(page).toHaveURL(/\/about$/);
 
   const stored = await page.context().storageState({ indexedDB: true });
@@ -221,5 +222,5 @@ test("what I typed is nowhere but in the request", async ({ page, opened }) => {
 test("no visitor finds the link to the configuration panel", async ({ page }) => {
   await page.goto("/");
   await expect(submitButton(page)).toBeEnabled();
-  await expect(page.getByText("Configure Google Sheets Integration")).toHaveCount(0);
+  await expect(page.getByText(waitlist.configureLabel)).toHaveCount(0);
 });

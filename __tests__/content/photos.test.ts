@@ -57,6 +57,14 @@ test("tells of a file that is not an image, although it is called one", async ()
   ]);
 });
 
+test("tells of a picture of which only a part was copied", async () => {
+  const whole = await picture(1200, 1200).jpeg().toBuffer();
+  await content.write("photos/maya-chen.png", whole.subarray(0, whole.length - 200));
+  expect(await errors()).toEqual([
+    `${maya}: photos/maya-chen.png is damaged, as if only a part of it had been copied; copy or save it again`,
+  ]);
+});
+
 test("tells of a kind of file that the site cannot show", async () => {
   await content.write("photos/maya.heic", "a photo of a phone");
   await content.change("founders.json", "photos/maya-chen.png", "photos/maya.heic");

@@ -8,7 +8,6 @@ export function builtImage(changes: Partial<IGatsbyImageData> = {}): IGatsbyImag
     layout: "fixed",
     width: 112,
     height: 140,
-    backgroundColor: "#c8a898",
     images: {
       sources: [
         { type: "image/avif", srcSet: "/ana.avif 112w, /ana-2.avif 224w", sizes: "112px" },

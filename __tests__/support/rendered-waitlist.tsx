@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceProvider } from "../../src/audience/audience-context";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
@@ -8,6 +8,9 @@ import { builtSiteWords } from "./built-site-words";
 import { builtWaitlist } from "./built-waitlist";
 
 type WaitlistPageProps = { isAdmin?: boolean };
+
+// Signups are really sent, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const site = builtSiteWords();
 

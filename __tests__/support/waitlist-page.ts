@@ -1,11 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
+import hero from "../../content/hero.json";
+import pages from "../../content/pages.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
 import { storageKeys } from "../../src/waitlist/webhook-addresses";
 
-export const familyHeadline = "Women's Health Support At Your Fingertips";
-export const clinicHeadline = "Elevate Your OB-GYN Practice With Continuous Support";
+export const familyHeadline = hero.patients.headline;
+export const clinicHeadline = hero.providers.headline;
+export const aboutTitle = `${pages.about.title} · ${site.name}`;
 
 /** What a visitor types into each form; the subscribe box stays ticked. */
 export const typed = {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import site from "../../content/site.json";
 import { checkWebhook } from "../../tools/check-webhook";
 import { startWebhookReceiver, type WebhookReceiver } from "../../tools/serve/webhook-receiver";
 import { testSignup } from "../../tools/test-signup";
@@ -11,6 +12,8 @@ import {
   startSilentReceiver,
 } from "../support/faulty-receivers";
 import { runToolFile } from "../support/run-tool-file";
+
+const { patients: families, providers: clinics } = site.audiences;
 
 const open: WebhookReceiver[] = [];
 
@@ -44,8 +47,8 @@ test("sends each audience's address one signup that is clearly a test", async ()
     providers: `${receiver.url}/clinics`,
   });
   expect(lines).toEqual([
-    expect.stringMatching(/^For Families: accepted with status 200 in \d+ ms; answer: Received\.$/),
-    expect.stringMatching(/^For OB-GYN Clinics: accepted with status 200 in \d+ ms; answer: Rec/),
+    expect.stringMatching(/: accepted with status 200 in \d+ ms; answer: Received\.$/),
+    expect.stringMatching(/: accepted with status 200 in \d+ ms; answer: Rec/),
   ]);
   expect(code).toBe(0);
 
@@ -76,10 +79,8 @@ test("sends each audience's address one signup that is clearly a test", async ()
 test("fails when one address refuses, and says which and why", async () => {
   const [accepting, failing] = [await startReceiver(), await use(startFailingReceiver())];
   const { code, lines } = await check({ patients: accepting.url, providers: failing.url });
-  expect(lines[0]).toContain("For Families: accepted");
-  expect(lines[1]).toBe(
-    `For OB-GYN Clinics: refused by ${failing.url}; it answered 500: Internal error`,
-  );
+  expect(lines[0]).toContain(`${families}: accepted`);
+  expect(lines[1]).toBe(`${clinics}: refused by ${failing.url}; it answered 500: Internal error`);
   expect(code).toBe(1);
 });
 
@@ -87,7 +88,7 @@ test("says which variable is not set", async () => {
   const { url } = await startReceiver();
   const { code, lines } = await check({ patients: url, providers: " " });
   expect(lines[1]).toBe(
-    "For OB-GYN Clinics: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost",
+    `${clinics}: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost`,
   );
   expect(code).toBe(0);
 });
@@ -99,10 +100,10 @@ test("fails when there was nothing to check", async () => {
 test("sends nothing in a dry run, but shows what it would send and where", async () => {
   const { url, received } = await startReceiver();
   const { code, lines } = await check({ patients: url }, ["--dry-run"]);
-  expect(lines[0]).toBe(`For Families: the test signup would go to ${url}`);
+  expect(lines[0]).toBe(`${families}: the test signup would go to ${url}`);
   expect(lines).toContain('  "audienceType": "patients",');
   expect(lines).toContain(
-    "For OB-GYN Clinics: the test signup would go to nowhere, as GATSBY_PROVIDER_WEBHOOK_URL is not set",
+    `${clinics}: the test signup would go to nowhere, as GATSBY_PROVIDER_WEBHOOK_URL is not set`,
   );
   expect(received).toEqual([]);
   expect(code).toBe(0);

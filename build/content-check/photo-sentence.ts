@@ -30,6 +30,9 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
   if (photo.size === undefined) {
     return `${file} is not an image, although its name says so; save the photo again as JPEG or PNG`;
   }
+  if (photo.isDamaged) {
+    return `${file} is damaged, as if only a part of it had been copied; copy or save it again`;
+  }
   const { width, height } = photo.size;
   if (Math.min(width, height) < wanted.smallestSide) {
     return `${file} is ${width} × ${height} pixels; it is shown up to ${wanted.shownAt} wide and needs at least ${wanted.smallestSide} on its shorter side to be sharp`;

@@ -1,12 +1,14 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** What is known of a file in `content/photos`. */
 export type PhotoFile = {
   bytes: number;
   /** Left out if the file is no picture that a site can show. */
   size?: { width: number; height: number };
+  /** Whether the picture breaks off, as one does of which only a part was copied. */
+  isDamaged?: boolean;
 };
 
 /** Every file of `content/photos` by its exact name. */
@@ -29,22 +31,34 @@ export async function readPhotos(folder: string): Promise<Photos> {
     const file = path.join(folder, "photos", name);
     const about = await stat(file);
     if (about.isFile()) {
-      photos.set(name, { bytes: about.size, size: await pictureSize(file, about.size) });
+      photos.set(name, { bytes: about.size, ...(await lookAt(file, about.size)) });
     }
   }
   return photos;
 }
 
 /** Reads the bytes itself: given a name, the picture library remembers a file since replaced. */
-async function pictureSize(file: string, bytes: number): Promise<PhotoFile["size"]> {
+async function lookAt(file: string, bytes: number): Promise<Omit<PhotoFile, "bytes">> {
   if (bytes > mostBytes) {
-    return undefined;
+    return {};
   }
   try {
-    const { format, compression, width, height } = await sharp(await readFile(file)).metadata();
+    const picture = sharp(await readFile(file));
+    const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
-    return isReadable ? { width, height } : undefined;
+    return isReadable ? { size: { width, height }, isDamaged: await breaksOff(picture) } : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/** A picture tells its size at its beginning, so only making a small one of it shows its end. */
+function breaksOff(picture: Sharp): Promise<boolean> {
+  return picture
+    .resize(16)
+    .toBuffer()
+    .then(
+      () => false,
+      () => true,
+    );
 }

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { audiences } from "./audience";
+import { type Audience, audiences } from "./audience";
 import { useAudience } from "./audience-context";
 
 type AudienceToggleProps = {
   question: string;
-  labels: { patients: string; providers: string };
+  labels: Record<Audience, string>;
 };
 
 /** Two native radios: one tab stop, arrow keys move and select, one is always selected. */

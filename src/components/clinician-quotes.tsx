@@ -45,6 +45,7 @@ const Layout = styled.div({
   gap: "var(--space-12)",
   "@media (min-width: 60rem)": {
     "&[data-has-figures='true']": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    "&[data-has-figures='false'] > ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
@@ -68,7 +69,7 @@ const Value = styled.strong({
 
 const Label = styled.span({ display: "block", marginTop: "var(--space-2)", color: "var(--muted)" });
 
-const Quotes = styled.ul({ display: "grid", gap: "var(--space-8)" });
+const Quotes = styled.ul({ display: "grid", gap: "var(--space-8) var(--space-12)" });
 
 const Card = styled.figure({
   display: "grid",
@@ -85,6 +86,7 @@ const Card = styled.figure({
   },
   "@media (min-width: 36rem)": {
     columnGap: "var(--space-6)",
+    gridTemplateRows: "auto 1fr",
     "& > picture": { gridRow: "1 / 3" },
     "& > blockquote": { gridColumn: 2, gridRow: 1 },
   },
@@ -125,7 +127,7 @@ export const clinicianQuoteFragment = graphql`
             height: 140
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [1, 2, 3]
-            placeholder: DOMINANT_COLOR
+            placeholder: NONE
             formats: [AUTO, WEBP, AVIF]
           )
         }

@@ -23,15 +23,19 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
+// At most three beside each other, however many there are.
+const widthOfThree = "(100% - 2 * var(--space-8)) / 3";
+
 const Columns = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(12.5rem, ${widthOfThree}), 100%), 1fr))`,
   gap: "var(--space-10) var(--space-8)",
 });
 
 const Card = styled.figure({
   display: "grid",
   gap: "var(--space-5)",
+  maxWidth: "var(--line-length)",
   paddingTop: "var(--space-5)",
   borderTop: "3px solid var(--accent)",
 });

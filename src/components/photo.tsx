@@ -16,7 +16,7 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
   if (!image) return null;
   const { sources = [], fallback } = image.images;
   return (
-    <Frame dominantColor={image.backgroundColor} focusPoint={photo.focus}>
+    <Frame focusPoint={photo.focus}>
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -26,7 +26,7 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
         sizes={fallback?.sizes}
         alt={photo.alt}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         loading="lazy"
         decoding="async"
         {...rest}
@@ -35,20 +35,21 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
   );
 }
 
-type FrameProps = { dominantColor: string | undefined; focusPoint: string | null };
+type FrameProps = { focusPoint: string | null };
 
-// Not style attributes: the page's content-security policy forbids them.
+// Not a style attribute: the page's content-security policy forbids them.
 const Frame = styled("picture", {
-  shouldForwardProp: (name) => name !== "dominantColor" && name !== "focusPoint",
-})<FrameProps>(({ dominantColor, focusPoint }) => ({
-  "& > img": {
-    backgroundColor: dominantColor,
-    // Faces are in the upper part of a portrait, so that is what a crop keeps.
-    objectPosition: focusPoint ?? "50% 20%",
-  },
+  shouldForwardProp: (name) => name !== "focusPoint",
+})<FrameProps>(({ focusPoint }) => ({
+  // Faces are in the upper part of a tall photo, with little above them.
+  "& > img": { objectPosition: focusPoint ?? "50% 10%" },
 }));
 
-const Image = styled.img({ objectFit: "cover" });
+const Image = styled.img({
+  objectFit: "cover",
+  // Not the photo's main colour: of one with transparent parts, that is black.
+  background: "var(--tint)",
+});
 
 export const photoFragment = graphql`
   fragment Photo on Photo {

@@ -12,7 +12,7 @@ const revealStep = 100;
 export function Features({ features }: FeaturesProps) {
   return (
     <Split id="features">
-      <SectionHeading {...features} />
+      <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text} />
       <Cards>
         {features.items.map(({ icon, title, description }, order) => (
           <Card key={title} order={order} step={revealStep}>

@@ -108,7 +108,7 @@ export const foundersFragment = graphql`
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.75, 1, 1.5, 2, 3]
             sizes: "(min-width: 72rem) 460px, (min-width: 48rem) 38vw, min(480px, 92vw)"
-            placeholder: DOMINANT_COLOR
+            placeholder: NONE
             formats: [AUTO, WEBP, AVIF]
           )
         }

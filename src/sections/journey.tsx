@@ -40,23 +40,22 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Two panels stand staggered; of three, the first takes the whole width and reads across.
+// Two panels stand staggered; of an odd number, the first takes the whole width and reads across.
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
   "@media (min-width: 48rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    alignItems: "start",
-    "& > li:nth-of-type(even)": { marginTop: "var(--space-12)" },
-    "&:has(> li:nth-of-type(3))": {
-      alignItems: "stretch",
-      "& > li:nth-of-type(even)": { marginTop: 0 },
-      "& > li:first-of-type:nth-last-of-type(odd)": {
-        gridColumn: "1 / -1",
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-        columnGap: "var(--space-12)",
-        "& > ul": { gridColumn: 2, gridRow: "1 / 3", marginTop: 0, alignSelf: "center" },
-      },
+    "&:not(:has(> li:nth-of-type(3)))": {
+      alignItems: "start",
+      "& > li:nth-of-type(2)": { marginTop: "var(--space-12)" },
+    },
+    "& > li:first-of-type:nth-last-of-type(odd)": {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: "var(--space-12)",
+      "& > ul": { gridColumn: 2, gridRow: "1 / 3", marginTop: 0, alignSelf: "center" },
     },
   },
 });

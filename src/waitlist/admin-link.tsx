@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { lazy, Suspense, useRef, useState } from "react";
+import type { Audience } from "../audience/audience";
 
-type AdminLinkProps = { label: string; audienceLabels: { patients: string; providers: string } };
+type AdminLinkProps = { label: string; audienceLabels: Record<Audience, string> };
 
 // Visitors, who never see the panel, do not download it.
 const ConfigurationPanel = lazy(async () => {

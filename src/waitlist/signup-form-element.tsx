@@ -12,6 +12,7 @@ import { Button } from "../components/button";
 import { loadToaster } from "../components/toast";
 import { useIsHydrated } from "../components/use-is-hydrated";
 import { adoptTypedValues } from "./adopt-typed-values";
+import { onFirstTouch } from "./on-first-touch";
 import type { SignupValues } from "./signup";
 import { loadSignupCode } from "./signup-code";
 import { failureToast } from "./signup-form";
@@ -22,8 +23,13 @@ export type SignupFormWords = { formTitle: string; submitLabel: string; confirma
 type SignupFormElementProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
 
 /** What both forms share: title, button, and what is said after a submission. */
-export function SignupFormElement({ words, children, ...signupForm }: SignupFormElementProps) {
-  const { form, onSubmit, outcome } = signupForm;
+export function SignupFormElement({
+  form,
+  onSubmit,
+  outcome,
+  words,
+  children,
+}: SignupFormElementProps) {
   return (
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
@@ -53,6 +59,8 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   useEffect(() => {
     // The visitor may have gone into a field before React was there to notice.
     if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+    // Not as late as the first focus: a page may stand open until the host has newer files.
+    return onFirstTouch(loadWhatASubmissionNeeds);
   }, []);
 
   // What was wrong before the form was left for the other audience's does not call for the focus.

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { CircleCheck } from "lucide";
-import { audiences } from "../audience/audience";
+import { type Audience, audiences } from "../audience/audience";
 import { useAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../components/icon";
@@ -18,7 +18,7 @@ type WaitlistProps = {
   isAdmin: boolean;
 };
 
-const forms = { patients: FamilyForm, providers: ProviderForm };
+const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record<Audience, unknown>;
 
 /** The destination of the page: at the left what joining means, at the right the form. */
 export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {

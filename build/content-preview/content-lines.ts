@@ -1,0 +1,16 @@
+import { checkContent } from "../content-check/check-content";
+import { describeFault } from "../content-check/fault";
+
+/**
+ * Checks the content.
+ *
+ * @param folder - the content folder.
+ * @returns a line for each mistake, as `npm run check:content` prints it; none if there is none.
+ */
+export async function contentLines(folder: string): Promise<string[]> {
+  try {
+    return (await checkContent(folder)).errors.map(describeFault);
+  } catch (error) {
+    return [`The content could not be checked: ${String(error)}`];
+  }
+}

@@ -1,0 +1,22 @@
+import { faultsPath } from "./faults-path";
+import { showFaults } from "./show-faults";
+
+/** How often a page asks what is wrong, in milliseconds. */
+const interval = 1000;
+
+async function ask(): Promise<void> {
+  if (document.hidden) return;
+  try {
+    const faults: unknown = await (await fetch(faultsPath)).json();
+    if (isListOfTexts(faults)) showFaults(faults);
+  } catch {
+    // The server is being restarted.
+  }
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+setInterval(ask, interval);
+document.addEventListener("visibilitychange", ask);

@@ -1,0 +1,50 @@
+const dialog = document.createElement("dialog");
+let shown = "";
+
+dialog.style.cssText = `
+  width: min(46rem, 92vw);
+  padding: var(--space-8);
+  border: 2px solid var(--error);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--ink);
+  outline: none;
+`;
+
+/**
+ * Lays what is wrong with the content over the page, and takes it away once nothing is. Who closes
+ * it by the Escape key sees it again when something else is wrong.
+ *
+ * @param faults - a line for each mistake.
+ */
+export function showFaults(faults: string[]): void {
+  if (faults.join("\n") === shown) return;
+  shown = faults.join("\n");
+  dialog.close();
+  if (faults.length === 0) return;
+
+  dialog.replaceChildren(
+    element("h2", { textContent: "Something in the content has to be mended", id: titleId }),
+    list(faults),
+    element("p", {
+      textContent:
+        "Until then the page shows what was last in order. Save the mended file, and this goes away by itself.",
+    }),
+  );
+  dialog.setAttribute("aria-labelledby", titleId);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const titleId = "content-faults-title";
+
+function list(lines: string[]): HTMLElement {
+  const items = element("ul", {});
+  items.style.cssText = "margin-block: var(--space-4); overflow-wrap: anywhere";
+  items.append(...lines.map((line) => element("li", { textContent: line })));
+  return items;
+}
+
+function element(name: string, properties: { textContent?: string; id?: string }): HTMLElement {
+  return Object.assign(document.createElement(name), properties);
+}
