@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { configurationPagePath } from "../build/test-pages";
 import { testBuilds } from "./test-builds";
 
 export type Screen = {
@@ -9,7 +10,7 @@ export type Screen = {
   isWholePage: boolean;
 };
 
-const { root } = testBuilds;
+const { root, prefixed } = testBuilds;
 
 /** Every screen of the site, in every state that a visitor sees. */
 export const screens: Screen[] = [
@@ -25,6 +26,12 @@ export const screens: Screen[] = [
     isWholePage: false,
   },
   { name: "form-sent", address: `${root.url}/`, prepare: fillInAndSubmit, isWholePage: false },
+  {
+    name: "panel",
+    address: `${prefixed.url}${configurationPagePath}`,
+    prepare: openPanel,
+    isWholePage: true,
+  },
 ];
 
 async function submit(page: Page): Promise<void> {
@@ -39,4 +46,9 @@ async function fillInAndSubmit(page: Page): Promise<void> {
   await page.getByLabel("Email Address").fill("ana@mail.example");
   await page.locator("#waitlist").getByRole("button").click();
   await page.getByText("Thank you for joining our waitlist!").waitFor();
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Configure Google Sheets Integration" }).click();
+  await page.getByRole("tab", { name: "For Families" }).waitFor();
 }
