@@ -30,7 +30,7 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
   render(<ToastOutlet />);
   await act(() => showToast(success));
   const toast = within(screen.getByRole("status"));
-  // A live region is announced when its content changes, so the words come once it is there.
+  // A screen reader speaks what changes in a region that is there already.
   expect(toast.getByText("Saved")).not.toBeVisible();
   await pass(100);
   expect(toast.getByText("Saved")).toBeVisible();

@@ -36,6 +36,7 @@ describe("an e-mail address", () => {
     "ana@mail",
     "ana@mail.",
     "ana@mail.e",
+    "ana@mail.example.e",
     "ana@.example",
     "ana@mail..example",
     "ana mail@mail.example",
@@ -54,7 +55,9 @@ describe("an e-mail address", () => {
     const host = `@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`;
     const longest = "a".repeat(254 - host.length) + host;
     expect(messageFor("email", longest)).toBeUndefined();
-    expect(messageFor("email", `a${longest}`)).toBe("Email address must be at most 254 characters");
+    const tooLong = "Email address must be at most 254 characters";
+    expect(messageFor("email", `a${longest}`)).toBe(tooLong);
+    expect(messageFor("email", "a".repeat(255))).toBe(tooLong);
   });
 });
 

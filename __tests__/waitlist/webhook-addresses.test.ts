@@ -84,11 +84,12 @@ describe("storing addresses", () => {
   });
 
   test("keeps both as they were when only the second cannot be written", () => {
-    storeAddresses({ patients: families, providers: "" });
+    storeAddresses({ patients: families, providers: clinics });
     breakWritingOf("providerWebhookUrl");
-    expect(storeAddresses({ patients: "https://new.example/", providers: clinics })).toBe(false);
+    const changed = { patients: "https://a.example/", providers: "https://b.example/" };
+    expect(storeAddresses(changed)).toBe(false);
     expect(storedAddress("patients")).toBe(families);
-    expect(storedAddress("providers")).toBe("");
+    expect(storedAddress("providers")).toBe(clinics);
   });
 
   test("leaves no first address behind when the second cannot be written", () => {

@@ -35,8 +35,6 @@ export const toastStyles = {
     lineHeight: 1.4,
   },
   ".Toastify__toast--error": { borderInlineStartColor: "var(--error)" },
-  // We close a toast by a timer of our own.
-  ".Toastify__progress-bar--wrp": { display: "none" },
   ".Toastify__close-button": {
     display: "grid",
     placeItems: "center",
