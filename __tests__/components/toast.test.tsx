@@ -30,7 +30,7 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
   render(<ToastOutlet />);
   await act(() => showToast(success));
   const toast = within(screen.getByRole("status"));
-  // A status is announced when words come into it, so they come a moment after it.
+  // A live region is announced when its content changes, so the words come once it is there.
   expect(toast.getByText("Saved")).not.toBeVisible();
   await pass(100);
   expect(toast.getByText("Saved")).toBeVisible();
