@@ -7,7 +7,13 @@ type ContactFieldsProps = { audience: Audience };
 export function ContactFields({ audience }: ContactFieldsProps) {
   return (
     <>
-      <SignupField audience={audience} name="name" label="Full Name" autoComplete="name" required />
+      <SignupField
+        audience={audience}
+        name="name"
+        label="Full Name"
+        autoComplete="name"
+        aria-required
+      />
       <SignupField
         audience={audience}
         name="email"
@@ -15,7 +21,7 @@ export function ContactFields({ audience }: ContactFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        required
+        aria-required
       />
     </>
   );

@@ -15,14 +15,14 @@ export function ProviderForm({ signupForm, words }: ProviderFormProps) {
         name="practiceName"
         label="Practice or Clinic Name"
         autoComplete="organization"
-        required
+        aria-required
       />
       <SignupField
         audience="providers"
         name="role"
         label="Your Role"
         autoComplete="organization-title"
-        required
+        aria-required
       />
       <SignupField audience="providers" name="specialties" label="Specialties (Optional)" />
       <SignupField
