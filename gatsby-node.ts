@@ -4,7 +4,7 @@ import { prepareContent, previewContent } from "./build/content-preview/preview-
 import { createContentResolvers } from "./build/content-resolvers";
 import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
-import { leaveOutUnusedCode } from "./build/lean-bundle";
+import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
 import { typeDefinitions } from "./build/schema";
@@ -47,8 +47,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   createTestPages(process.env, actions);
 };
 
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
+  leaveOutUnusedClasses(args);
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  if (args.stage === "build-javascript") leaveOutUnusedCode(args.actions);
+  if (args.stage === "build-javascript") leaveOutUnusedCode(args);
   if (args.stage === "develop") addPreviewClient(args);
 };
 

@@ -30,10 +30,13 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
   render(<ToastOutlet />);
   await act(() => showToast(success));
   const toast = within(screen.getByRole("status"));
+  // A live region is announced when its content changes, so the words come once it is there.
+  expect(toast.getByText("Saved")).not.toBeVisible();
+  await pass(100);
   expect(toast.getByText("Saved")).toBeVisible();
   expect(toast.getByText("It is all there.")).toBeVisible();
   expect(toast.queryByRole("progressbar", { hidden: true })).toBeNull();
-  await pass(4_999);
+  await pass(4_899);
   expect(toastTexts("status")).toEqual(["SavedIt is all there."]);
   await pass(1);
   expect(toastTexts("status")).toEqual([]);

@@ -105,12 +105,16 @@ describe("a clinic", () => {
     expect(headings(1)).toEqual(["Help for clinics"]);
     expect(sectionIds()).toEqual(["journey", "testimonials", "waitlist"]);
     expect(headings(2)).toEqual([
+      "Before the visit",
       "Clinic steps",
       "What clinicians say",
       "Clinics, join us",
       "Company",
     ]);
     expect(headings(3)).toEqual([
+      "Topics",
+      "Trends",
+      "Questions",
       "Clinic step 1",
       "Clinic step 2",
       "Clinic step 3",

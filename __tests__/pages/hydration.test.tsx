@@ -71,6 +71,18 @@ test("a clinic that came by a link and typed at once loses nothing either", asyn
   expect(inputOf("Sign up as a clinic", "practiceName")).toHaveValue("Lee & Partners");
 });
 
+test("name and e-mail typed into the family form, before the clinic view came, are carried over", async () => {
+  const user = userEvent.setup({ delay: null });
+  const container = openStaticPage();
+  await user.type(inputOf("Sign up as a family", "name"), "Ana Ruiz");
+  await user.type(inputOf("Sign up as a family", "email"), "ana@mail.example");
+  await user.type(inputOf("Sign up as a clinic", "name"), "Dr. Lee");
+  document.documentElement.dataset.audience = "providers";
+  hydrate(container);
+  expect(inputOf("Sign up as a clinic", "name")).toHaveValue("Dr. Lee");
+  expect(inputOf("Sign up as a clinic", "email")).toHaveValue("ana@mail.example");
+});
+
 test("a site built last year shows this year's copyright", async () => {
   jest.useFakeTimers({ now: new Date(2030, 11, 31) });
   const container = openStaticPage();

@@ -165,19 +165,6 @@ test("npm start builds with the receiver's addresses where none are set", async 
   );
 });
 
-test.each([
-  ["/willowline", "the last build is still there"],
-  ["", "there is nothing of it left"],
-])("after a build with a prefix, npm start with the prefix %p: %s", async (prefix, outcome) => {
-  const project = projectThatBuildsBy(`
-    const isThere = require("node:fs").existsSync("public/about.html");
-    console.log(isThere ? "the last build is still there" : "there is nothing of it left");
-  `);
-  writeBuiltSite({}, { prefix: "/willowline", folder: join(project, "public") });
-  const tool = await start(project, { PATH_PREFIX: prefix }, []);
-  await tool.printed(outcome);
-});
-
 test("Ctrl-C during the build stops the build too", async () => {
   const project = projectThatBuildsBy(`
     require("node:fs").writeFileSync("pid", String(process.pid));

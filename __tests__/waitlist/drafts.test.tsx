@@ -73,6 +73,20 @@ test("an empty field carries nothing over", async () => {
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
 });
 
+test("a form that was just sent stays empty and says so, whatever the other one holds", async () => {
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await showClinics(user);
+  await showFamilies(user);
+  await user.click(joinButton());
+  await screen.findByText("Families, you are on the list.");
+  await showClinics(user);
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  await showFamilies(user);
+  expect(textField("Full Name")).toHaveValue("");
+  expect(screen.getByText("Families, you are on the list.")).toBeVisible();
+});
+
 test("what is carried over can be sent", async () => {
   const { user } = renderWaitlist();
   await typeFamily(user);

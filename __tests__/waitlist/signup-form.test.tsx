@@ -115,6 +115,22 @@ describe("while a signup is being sent", () => {
     expect(joinButton()).toBeEnabled();
   });
 
+  test("what is put right meanwhile stays, to be sent in its turn", async () => {
+    receiver.hold();
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    await waitFor(() => expect(receiver.signups).toHaveLength(1));
+    await user.type(textField("Full Name"), "-Lee");
+    receiver.answer();
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+    expect(textField("Full Name")).toHaveValue("Ana Ruiz-Lee");
+    expect(screen.queryByText(confirmation)).toBeNull();
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(receiver.signups.map(({ name }) => name)).toEqual(["Ana Ruiz", "Ana Ruiz-Lee"]);
+  });
+
   test("however often it is pressed, one request is made", async () => {
     receiver.hold();
     const requests = recordRequests();
@@ -136,7 +152,7 @@ describe("while a signup is being sent", () => {
     await screen.findByText(confirmation);
     await user.dblClick(joinButton());
     expect(receiver.signups).toHaveLength(1);
-    expect(textField("Full Name")).toBeValid();
+    expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
     expect(screen.getByText(confirmation)).toBeVisible();
   });
 
@@ -167,7 +183,7 @@ describe("after a success", () => {
     expect(textField("Full Name")).toHaveValue("");
     expect(textField("Email Address")).toHaveValue("");
     expect(subscribeBox()).toBeChecked();
-    expect(textField("Full Name")).toBeValid();
+    expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
   });
 
   test("the confirmation stays until the next edit", async () => {
@@ -217,6 +233,9 @@ describe("when the send fails", () => {
     expect(receiver.signups).toEqual([
       expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
     ]);
+    // The old outcome does not stand beside the new one.
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+    expect(toastTexts("alert")).toEqual([]);
   });
 
   test("because the stored address is none, no request is made", async () => {

@@ -113,6 +113,7 @@ const Part = styled.div({
 const PartTitle = styled.h3({
   marginBottom: "var(--space-2)",
   fontFamily: "inherit",
+  fontSize: "inherit",
   fontWeight: 700,
   lineHeight: "inherit",
   letterSpacing: "inherit",

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+
+/** Gives what can have the focus on the page, in the order of the document. */
+export function focusStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.tabIndex >= 0)
+      .filter((element) => !(element instanceof HTMLInputElement) || !isUnchecked(element))
+      .map(nameOf);
+
+    function isUnchecked(input: HTMLInputElement): boolean {
+      return input.type === "radio" && !input.checked;
+    }
+    function nameOf(element: HTMLElement): string {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+      return (label ?? element).textContent || element.getAttribute("aria-label") || "";
+    }
+  });
+}
+
+export type FocusState = {
+  /** What has the focus, by its words; empty where nothing has. */
+  name: string;
+  /** What a visitor could not see of it; empty where all is well. */
+  faults: string[];
+};
+
+/**
+ * Looks at the focus: whether its ring is drawn, and whether any of what has it lies out of the
+ * view or under something else, such as the bar or a toast.
+ */
+export function focusState(page: Page): Promise<FocusState> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) {
+      return { name: "", faults: [] };
+    }
+    // A radio, which is not to be seen itself, shows its focus on its label.
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const isInLabel = label?.contains(focused) === true;
+    const shown = isInLabel && focused.matches(".visually-hidden") ? label : focused;
+    const name = (label ?? focused).textContent || focused.getAttribute("aria-label") || "";
+    return { name, faults: [...ringFaults(shown), ...coverFaults(shown)] };
+
+    function ringFaults(element: HTMLElement): string[] {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 3;
+      return isDrawn ? [] : [`the ring is ${outlineStyle} ${outlineWidth}`];
+    }
+    function coverFaults(element: HTMLElement): string[] {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const inset = 2;
+      const points = [
+        [(left + right) / 2, top + inset],
+        [(left + right) / 2, (top + bottom) / 2],
+        [(left + right) / 2, bottom - inset],
+        [left + inset, (top + bottom) / 2],
+        [right - inset, (top + bottom) / 2],
+      ] as const;
+      return points.flatMap(([x, y]) => {
+        const onTop = document.elementFromPoint(x, y);
+        if (!onTop) return [`${Math.round(x)}, ${Math.round(y)} is out of the view`];
+        const isOwn = element.contains(onTop) || onTop.contains(element);
+        return isOwn ? [] : [`a ${onTop.localName} lies on ${Math.round(x)}, ${Math.round(y)}`];
+      });
+    }
+  });
+}

@@ -1,0 +1,2 @@
+/** Stands in for code that no page uses (see lean-bundle.ts). */
+export {};
