@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { addOverlay } from "./build/content-preview/add-overlay";
+import { addPreviewClient } from "./build/content-preview/add-preview-client";
 import { prepareContent, previewContent } from "./build/content-preview/preview-content";
 import { createContentResolvers } from "./build/content-resolvers";
 import { forgetOtherPrefix } from "./build/forget-other-prefix";
@@ -53,7 +53,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   if (args.stage === "build-javascript") leaveOutUnusedCode(args);
-  if (args.stage === "develop") addOverlay(args);
+  if (args.stage === "develop") addPreviewClient(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

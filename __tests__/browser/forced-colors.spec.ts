@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import hero from "../../content/hero.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser-test";
 import { openFailed, openHome, screens } from "../support/screens";
@@ -45,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openFailed(page);
       for (const edged of [
         submitButton(page),
-        page.getByRole("link", { name: "Join Our Waitlist" }),
+        page.getByRole("link", { name: hero.patients.joinLabel }),
         page.getByRole("textbox").first(),
         page.getByRole("figure").getByRole("listitem").first().getByRole("paragraph"),
         page.getByRole("figure").getByRole("listitem").nth(1).getByRole("paragraph"),

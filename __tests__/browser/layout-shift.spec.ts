@@ -1,3 +1,4 @@
+import site from "../../content/site.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
@@ -30,7 +31,7 @@ async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Scrolls down the page as a reader does, until its end. */
 async function readToTheEnd(page: Page): Promise<void> {
-  const footer = page.getByRole("contentinfo").getByText("All rights reserved.");
+  const footer = page.getByRole("contentinfo").getByText(site.copyright);
   await page.mouse.move(200, 300);
   await expect(async () => {
     await page.mouse.wheel(0, 700);

@@ -1,3 +1,4 @@
+import hero from "../../content/hero.json";
 import { expect, type Page, test } from "../support/browser-test";
 import { openFailed, openHome } from "../support/screens";
 import { chooseAudience, signUp } from "../support/waitlist-page";
@@ -38,7 +39,7 @@ test.describe("for a visitor who wants no motion", () => {
   }) => {
     const seen = await watchAnimations(page);
     await openHome(page, "patients");
-    await page.getByRole("link", { name: "Join Our Waitlist" }).click();
+    await page.getByRole("link", { name: hero.patients.joinLabel }).click();
     await expect(page.locator("#waitlist")).toBeInViewport();
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),

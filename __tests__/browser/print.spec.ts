@@ -1,3 +1,4 @@
+import hero from "../../content/hero.json";
 import { expect, test } from "../support/browser-test";
 import { openHome } from "../support/screens";
 import { clinicHeadline, familyHeadline, headline } from "../support/waitlist-page";
@@ -41,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(headline(page, title)).toBeVisible({ visible: each === audience });
       }
       await expect(page.getByRole("banner")).toBeHidden();
-      await expect(page.getByRole("link", { name: "Learn How It Works" })).toBeHidden();
+      await expect(page.getByRole("link", { name: hero[audience].learnLabel })).toBeHidden();
       await expect(page.getByRole("form")).toBeHidden();
     });
   }

@@ -1,5 +1,6 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
+import waitlist from "../../content/waitlist.json";
 import { expect, type Page, test } from "../support/browser-test";
 import { startSlowReceiver } from "../support/faulty-receivers";
 import { expectOutcome, expectTold, failure, thanks, toldOn } from "../support/outcome";
@@ -128,7 +129,7 @@ test("I switch the audience while my signup is on its way", async ({ page, opene
   await expect(field(page, "name")).toHaveValue("");
 
   await chooseAudience(page, "patients");
-  await expect(page.getByText("You're on the waitlist.")).toBeVisible();
+  await expect(page.getByText(waitlist.patients.confirmation)).toBeVisible();
   await expect(field(page, "name")).toHaveValue("");
 });
 

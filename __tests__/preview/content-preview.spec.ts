@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect as anyExpect, type Page, test } from "@playwright/test";
 import type { Sharp } from "sharp";
 import { faultsPath } from "../../build/content-preview/faults-path";
 import { testBuilds, testHost, testPreviewPort } from "../../tools/test-builds";
@@ -9,8 +9,11 @@ import { type ProgramRun, runProgram } from "../support/run-program";
 import { lookAt, plain, upright } from "../support/upright-photo";
 
 // One after the other, on one development server: it takes half a minute to start.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.use({ baseURL: `http://${testHost}:${testPreviewPort}` });
+
+// A change takes two seconds, and many more on a machine that is busy.
+const expect = anyExpect.configure({ timeout: 30_000 });
 
 let project: ProjectCopy;
 let server: ProgramRun;
@@ -131,6 +134,14 @@ const kinds: {
     save: (photo) => photo.ensureAlpha(0.5).png(),
   },
 ];
+
+test("the clinic view is renewed too, although its address has a query", async ({ page }) => {
+  await page.goto("/?audience=providers");
+  await expect(page.getByText("Dr. Samuel Ortiz")).toBeVisible();
+  await page.waitForResponse(/page-data/);
+  await project.content.change("testimonials.json", "Dr. Samuel Ortiz", "Dr. Sam Ortiz");
+  await expect(page.getByText("Dr. Sam Ortiz")).toBeVisible();
+});
 
 test("photos of every kind come out upright, in the colours of screens, undistorted", async ({
   page,

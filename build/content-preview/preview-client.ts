@@ -1,7 +1,8 @@
 import { faultsPath } from "./faults-path";
+import { renewPage } from "./renew-page";
 import { showFaults } from "./show-faults";
 
-/** How often a page asks what is wrong, in milliseconds. */
+/** How often a page asks what is new, in milliseconds. */
 const interval = 1000;
 
 async function ask(): Promise<void> {
@@ -9,6 +10,7 @@ async function ask(): Promise<void> {
   try {
     const faults: unknown = await (await fetch(faultsPath)).json();
     if (isListOfTexts(faults)) showFaults(faults);
+    await renewPage();
   } catch {
     // The server is being restarted.
   }
