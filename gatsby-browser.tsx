@@ -7,8 +7,13 @@ import "./src/components/page-shell";
 import "./src/components/photo";
 import "./src/components/section";
 import type { GatsbyBrowser } from "gatsby";
+import { hydrateInSlices } from "./src/hydrate-in-slices";
 import { Root } from "./src/root";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
   <Root>{element}</Root>
 );
+
+// In development there is no static HTML to take over.
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
