@@ -8,6 +8,7 @@ import "./src/components/photo";
 import "./src/components/section";
 import type { GatsbyBrowser } from "gatsby";
 import { passFocusOn } from "./src/components/pass-focus-on";
+import { hydrateInSlices } from "./src/hydrate-in-slices";
 import { Root } from "./src/root";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
@@ -17,3 +18,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) passFocusOn(location.hash);
 };
+
+// In development there is no static HTML to take over.
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;

@@ -1,0 +1,13 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/**
+ * Lets React take over the static HTML in slices of a few milliseconds, between which the page
+ * answers to its visitor. In one piece it is the longest task of the whole load.
+ */
+export function hydrateInSlices(element: ReactNode, container: Element | null): void {
+  if (!container) return;
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+}
