@@ -1,5 +1,6 @@
 import about from "../../content/about.json";
 import hero from "../../content/hero.json";
+import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import { expect, type Page, test } from "../support/browser-test";
@@ -147,7 +148,7 @@ test("without a mouse I open the panel, move through it and close it", async ({ 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: site.audiences.providers })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Webhook URL" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: panel.fieldLabel })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 });
