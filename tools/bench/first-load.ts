@@ -1,0 +1,82 @@
+import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
+
+/** What a request was made for; fetched data are those that scripts ask for. */
+export type LoadedType = "html" | "script" | "style" | "font" | "image" | "data" | "other";
+
+export type LoadedResource = {
+  address: string;
+  type: LoadedType;
+  /** As transferred: compressed, with the head of the answer. */
+  bytes: number;
+};
+
+/** A middle-sized phone, the one that Lighthouse takes. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+
+/**
+ * Opens a page with nothing in the cache, waits until it is silent, and touches nothing.
+ *
+ * @param address - an absolute address.
+ * @param device - the phone or screen that it is opened on.
+ * @returns everything that was downloaded, in the order in which it was asked for.
+ */
+export async function loadForTheFirstTime(
+  browser: Browser,
+  address: string,
+  device: BrowserContextOptions = phone,
+): Promise<LoadedResource[]> {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    const resources = await watchDownloads(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: "networkidle" });
+    return [...resources.values()].filter(({ address }) => !address.startsWith("data:"));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Gives the bytes of all resources, or of those of one type. */
+export function bytesOf(resources: LoadedResource[], type?: LoadedType): number {
+  return resources
+    .filter((resource) => type === undefined || resource.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function watchDownloads(session: CDPSession): Promise<Map<string, LoadedResource>> {
+  const resources = new Map<string, LoadedResource>();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    resources.set(requestId, { address: request.url, type: typeFor(type), bytes: 0 });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const resource = resources.get(requestId);
+    if (resource) resource.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return resources;
+}
+
+function typeFor(type: string | undefined): LoadedType {
+  switch (type) {
+    case "Document":
+      return "html";
+    case "Script":
+      return "script";
+    case "Stylesheet":
+      return "style";
+    case "Font":
+      return "font";
+    case "Image":
+      return "image";
+    case "XHR":
+    case "Fetch":
+      return "data";
+    default:
+      return "other";
+  }
+}
