@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { applyThemeColor } from "../styles/theme-colors";
 import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
@@ -22,19 +31,24 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
   const [chosen, setAudience] = useState<Audience | null>(null);
 
-  // Before the paint: a visitor who comes back from another page would see the wrong view first.
+  // The mark alone makes CSS show the right view. Before the paint: a visitor who comes back from
+  // another page would see the wrong one first.
   useLayoutEffect(() => {
-    setAudience(startingAudience(followsAddress));
+    showAudience(startingAudience(followsAddress));
     return () => {
       delete document.documentElement.dataset.audience;
       applyThemeColor("patients");
     };
   }, [followsAddress]);
 
+  // What React has to do about it can wait, and in the task in which it takes over the page would
+  // make a long one.
+  useEffect(() => {
+    startTransition(() => setAudience((known) => known ?? startingAudience(followsAddress)));
+  }, [followsAddress]);
+
   useLayoutEffect(() => {
-    if (chosen === null) return;
-    document.documentElement.dataset.audience = chosen;
-    applyThemeColor(chosen);
+    if (chosen !== null) showAudience(chosen);
   }, [chosen]);
 
   const value = useMemo(
@@ -53,6 +67,11 @@ export function useAudience(): AudienceContextValue {
   const value = use(AudienceContext);
   if (value === null) throw new Error("useAudience needs an <AudienceProvider> above it.");
   return value;
+}
+
+function showAudience(audience: Audience): void {
+  document.documentElement.dataset.audience = audience;
+  applyThemeColor(audience);
 }
 
 /** The early script's mark first: the visitor may have used the toggle before React was there. */
