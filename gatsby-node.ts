@@ -4,6 +4,7 @@ import { prepareContent, previewContent } from "./build/content-preview/preview-
 import { createContentResolvers } from "./build/content-resolvers";
 import { forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
+import { builtPage, delayScripts } from "./build/late-scripts/delay-scripts";
 import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
 import { writePathTwins } from "./build/path-twins";
 import { writeRobots } from "./build/robots";
@@ -56,8 +57,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage === "develop") addPreviewClient(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
+  const pages = getNodesByType("SitePage").map(builtPage);
+  await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
   await writePathTwins(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);

@@ -14,4 +14,4 @@ export async function builtPathPrefix(folder: string): Promise<string> {
   return gatsbyScript.exec(html)?.[1] ?? "";
 }
 
-const gatsbyScript = /(?:src|href)="((?:\/[^/"]+)*)\/(?:webpack-runtime|framework|app)-[^/"]+\.js"/;
+const gatsbyScript = /"((?:\/[^/"]+)*)\/(?:webpack-runtime|framework|app)-[^/"]+\.js"/;

@@ -8,7 +8,8 @@ export type PageElement = {
   attributes: Map<string, string>;
   /** Text that stands directly in it. */
   text: string;
-  /** Where its first tag begins and ends in the HTML, and each of its attributes. */
+  /** Where it begins and ends in the HTML, its first tag, and each of its attributes. */
+  whole: Range;
   tag: Range;
   attributeRanges: Map<string, Range>;
 };
@@ -45,6 +46,7 @@ function readElement(element: Element): PageElement[] {
       name: element.tagName,
       attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
       text: element.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+      whole: rangeOf(location),
       tag: rangeOf(location.startTag ?? location),
       attributeRanges: new Map(ranges.map(([name, range]) => [name, rangeOf(range)])),
     },

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { pageElements } from "../../build/security/page-elements";
+import { pageElements } from "../../build/page-elements";
 import { testBuilds } from "../../tools/test-builds";
 
 type Place = { page: string; request: APIRequestContext };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageElement } from "./page-elements";
+import type { PageElement } from "../page-elements";
 
 export type InlineCode = {
   /** Sources of the scripts that a browser would run, each as a policy names it. */

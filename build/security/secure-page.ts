@@ -1,6 +1,6 @@
-import { editText } from "./edit-text";
+import { editText } from "../edit-text";
+import { type PageElement, pageElements, type Range } from "../page-elements";
 import { inlineCode } from "./inline-code";
-import { type PageElement, pageElements, type Range } from "./page-elements";
 import { type PolicyOptions, pagePolicy } from "./page-policy";
 import { referrerPolicy } from "./referrer-policy";
 

@@ -53,6 +53,11 @@ async function watchDownloads(session: CDPSession): Promise<Map<string, LoadedRe
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     resources.set(requestId, { address: request.url, type: typeFor(type), bytes: 0 });
   });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const resource = resources.get(requestId);
+    // What a page preloads for its scripts to fetch has no type of its own.
+    if (resource && response.mimeType === "application/json") resource.type = "data";
+  });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const resource = resources.get(requestId);
     if (resource) resource.bytes = encodedDataLength;
