@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { addPreviewClient } from "./build/content-preview/add-preview-client";
 import { prepareContent, previewContent } from "./build/content-preview/preview-content";
 import { createContentResolvers } from "./build/content-resolvers";
-import { forgetOtherPrefix } from "./build/forget-other-prefix";
+import { cacheByPrefix, forgetOtherPrefix } from "./build/forget-other-prefix";
 import { writeHostHeaders } from "./build/hosting/host-headers";
 import { builtPage, delayScripts } from "./build/late-scripts/delay-scripts";
 import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
@@ -53,6 +53,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  cacheByPrefix(args, siteAddress(process.env).pathPrefix);
   if (args.stage === "build-javascript") leaveOutUnusedCode(args);
   if (args.stage === "develop") addPreviewClient(args);
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { forgetOtherPrefix } from "../../build/forget-other-prefix";
+import { cacheByPrefix, forgetOtherPrefix } from "../../build/forget-other-prefix";
 import { temporaryFolder, writeBuiltSite } from "../support/built-site";
 
 test.each([
@@ -20,4 +20,13 @@ test.each([
 
 test("where nothing is built, there is nothing to forget", async () => {
   await expect(forgetOtherPrefix(join(temporaryFolder(), "public"), "")).resolves.toBeUndefined();
+});
+
+test("webpack uses its cache for one prefix only", () => {
+  const setWebpackConfig = jest.fn();
+  for (const prefix of ["", "/willowline", ""])
+    cacheByPrefix({ actions: { setWebpackConfig } }, prefix);
+  const [root, prefixed, rootAgain] = setWebpackConfig.mock.calls;
+  expect(prefixed).not.toEqual(root);
+  expect(rootAgain).toEqual(root);
 });
