@@ -59,6 +59,16 @@ test.each([true, false])("the toggle works before React is there", (followsAddre
   expect(mark()).toBe("patients");
 });
 
+test("once React marks what is selected, the view changes when React has made it", () => {
+  open("/", { followsAddress: true });
+  const label = document.createElement("label");
+  label.dataset.selected = "false";
+  radio("providers").replaceWith(label);
+  label.innerHTML = '<input type="radio" name="audience" value="providers">';
+  fireEvent.click(radio("providers"));
+  expect(mark()).toBeUndefined();
+});
+
 test("other fields choose no audience", () => {
   open("/", { followsAddress: true });
   fireEvent.click(radio("large"));

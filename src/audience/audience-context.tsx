@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,6 +14,9 @@ import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
 
 type AudienceContextValue = {
+  /** The one that the visitor has chosen; what is shown follows it, a moment later. */
+  chosen: Audience;
+  /** The one that the page shows. */
   audience: Audience;
   /** False in the static HTML and until React knows which audience the visitor chose. */
   isKnown: boolean;
@@ -30,6 +34,8 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 /** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
   const [chosen, setAudience] = useState<Audience | null>(null);
+  // The toggle answers at once; the other view is made in the background, in slices.
+  const shown = useDeferredValue(chosen);
 
   // The mark alone makes CSS show the right view. Before the paint: a visitor who comes back from
   // another page would see the wrong one first.
@@ -48,12 +54,17 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
   }, [followsAddress]);
 
   useLayoutEffect(() => {
-    if (chosen !== null) showAudience(chosen);
-  }, [chosen]);
+    if (shown !== null) showAudience(shown);
+  }, [shown]);
 
   const value = useMemo(
-    () => ({ audience: chosen ?? "patients", isKnown: chosen !== null, setAudience }),
-    [chosen],
+    () => ({
+      chosen: chosen ?? "patients",
+      audience: shown ?? "patients",
+      isKnown: shown !== null,
+      setAudience,
+    }),
+    [chosen, shown],
   );
   return <AudienceContext value={value}>{children}</AudienceContext>;
 }

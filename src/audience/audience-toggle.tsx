@@ -9,17 +9,21 @@ type AudienceToggleProps = {
 
 /** Two native radios: one tab stop, arrow keys move and select, one is always selected. */
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
-  const { audience, setAudience } = useAudience();
+  const { chosen, isKnown, setAudience } = useAudience();
   return (
     <Group>
       <legend className="visually-hidden">{question}</legend>
       {audiences.map((value) => (
-        <Choice key={value} data-value={value}>
+        <Choice
+          key={value}
+          data-value={value}
+          data-selected={isKnown ? chosen === value : undefined}
+        >
           <input
             type="radio"
             name="audience"
             value={value}
-            checked={audience === value}
+            checked={chosen === value}
             onChange={() => setAudience(value)}
             className="visually-hidden"
           />
@@ -41,7 +45,7 @@ const Group = styled.fieldset({
   background: "var(--surface)",
 });
 
-// Which one looks selected follows <html data-audience>, which is right before React is.
+// Before React is there, which one looks selected follows <html data-audience>.
 const Choice = styled.label({
   position: "relative",
   display: "flex",
@@ -55,7 +59,7 @@ const Choice = styled.label({
   lineHeight: 1.1,
   textAlign: "center",
   cursor: "pointer",
-  "html:not([data-audience='providers']) &[data-value='patients'], html[data-audience='providers'] &[data-value='providers']":
+  "&[data-selected='true'], html:not([data-audience='providers']) &[data-value='patients']:not([data-selected]), html[data-audience='providers'] &[data-value='providers']:not([data-selected])":
     {
       background: "var(--action)",
       color: "var(--on-action)",

@@ -9,6 +9,7 @@
 export function earlyAudienceScript({ followsAddress }: { followsAddress: boolean }): string {
   const root = "document.documentElement.dataset";
   const readAddress = `if(new URLSearchParams(location.search).get("audience")==="providers"){${root}.audience="providers";addEventListener("DOMContentLoaded",function(){var r=document.querySelector("[name=audience][value="+${root}.audience+"]");if(r)r.checked=true})}`;
-  const followToggle = `addEventListener("change",function(e){if(e.target.name==="audience")${root}.audience=e.target.value});`;
+  // Until React is there: it marks what is selected, and changes the view when it has made it.
+  const followToggle = `addEventListener("change",function(e){if(e.target.matches("[name=audience]:not([data-selected] *)"))${root}.audience=e.target.value});`;
   return followsAddress ? followToggle + readAddress : followToggle;
 }
