@@ -14,9 +14,14 @@ type FoundersProps = {
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <Cards>
-      {founders.map(({ name, title, photo, biography, profileUrl, email }) => (
+      {founders.map(({ name, title, photo, biography, profileUrl, email }, order) => (
         <Card key={name}>
-          <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+          <Portrait
+            photo={photo}
+            image={photo.file.childImageSharp?.gatsbyImageData}
+            // The first is in view at once, and the largest thing there.
+            {...(order === 0 ? { loading: "eager", fetchPriority: "high" } : {})}
+          />
           <Words>
             <div>
               <Name>{name}</Name>
@@ -106,7 +111,7 @@ export const foundersFragment = graphql`
             width: 480
             height: 480
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.75, 1, 1.5, 2, 3]
+            outputPixelDensities: [0.75, 1, 1.5, 2, 2.375]
             sizes: "(min-width: 72rem) 460px, (min-width: 48rem) 38vw, min(480px, 92vw)"
             placeholder: NONE
             formats: [AUTO, WEBP, AVIF]
