@@ -1,4 +1,5 @@
 import site from "../../content/site.json";
+import { watchLayoutShifts } from "../../tools/bench/layout-shifts";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
@@ -6,28 +7,6 @@ import { chooseAudience, submitButton } from "../support/waitlist-page";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });
-
-declare global {
-  interface Window {
-    /** Set by `watchLayoutShifts`. */
-    shifted: number;
-  }
-}
-
-/** Adds up, from now on, how far things move that the visitor did not ask to move. */
-async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("hadRecentInput" in entry && "value" in entry && !entry.hadRecentInput) {
-          window.shifted += Number(entry.value);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => window.shifted);
-}
 
 /** Scrolls down the page as a reader does, until its end. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { replaceMarked } from "../../tools/replace-marked";
 import { outcomeAnnotation } from "./outcome-annotation";
 import { reliabilityScenarios } from "./reliability-scenarios";
 
@@ -9,8 +10,10 @@ type Verdict = { status?: FullResult["status"] } | undefined;
 type Row = { scenario: string; got: string; told: string };
 
 const file = "docs/reliability.md";
-const start = "<!-- Written by the browser tests, from here -->";
-const end = "<!-- to here -->";
+const marks = {
+  start: "<!-- Written by the browser tests, from here -->",
+  end: "<!-- to here -->",
+};
 
 /**
  * Writes what the browser tests found into docs/reliability.md. Only a run in which every scenario
@@ -46,18 +49,10 @@ export default class ReliabilityTable implements Reporter {
 }
 
 function withTable(text: string, rows: Row[]): string {
-  const [head, rest] = split(text, start);
-  const [, tail] = split(rest, end);
   const lines = rows.map(({ scenario, got, told }) => `| ${scenario} | ${got} | ${told} |`);
   const table = [
     "| What happens | The receiver got | The visitor was told |",
     "| --- | --- | --- |",
   ];
-  return `${head}${start}\n\n${[...table, ...lines].join("\n")}\n\n${end}${tail}`;
-}
-
-function split(text: string, mark: string): [string, string] {
-  const place = text.indexOf(mark);
-  if (place === -1) throw new Error(`${file} lacks the line "${mark}".`);
-  return [text.slice(0, place), text.slice(place + mark.length)];
+  return replaceMarked(text, marks, [...table, ...lines].join("\n"));
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
 
-/** What a request was made for; fetched data are those that scripts ask for. */
+/** What a request was made for; data are what scripts fetch. */
 export type LoadedType = "html" | "script" | "style" | "font" | "image" | "data" | "other";
 
 export type LoadedResource = {
@@ -41,11 +41,14 @@ export async function loadForTheFirstTime(
   }
 }
 
-/** Gives the bytes of all resources, or of those of one type. */
-export function bytesOf(resources: LoadedResource[], type?: LoadedType): number {
-  return resources
-    .filter((resource) => type === undefined || resource.type === type)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+/** Gives the bytes of all resources of each type, and of all together. */
+export function bytesByType(resources: LoadedResource[]): Record<LoadedType | "total", number> {
+  const sums = { html: 0, script: 0, style: 0, font: 0, image: 0, data: 0, other: 0, total: 0 };
+  for (const { type, bytes } of resources) {
+    sums[type] += bytes;
+    sums.total += bytes;
+  }
+  return sums;
 }
 
 async function watchDownloads(session: CDPSession): Promise<Map<string, LoadedResource>> {
