@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bytesByType, loadForTheFirstTime, phone } from "../../tools/bench/first-load";
+import { testBuilds } from "../../tools/test-builds";
+import { expect, type Page, test } from "../support/browser-test";
+import { field } from "../support/waitlist-page";
+
+// Bytes and requests do not depend on the machine; times do, and are in docs/performance.md.
+test.describe.configure({ mode: "parallel" });
+
+const { folder, url } = testBuilds.root;
+const kibibyte = 1024;
+
+const limits = {
+  script: 105 * kibibyte,
+  total: 150 * kibibyte,
+  // What a server may send before it hears from the browser: ten packets. One byte more, and the
+  // page comes a whole round trip later.
+  html: 10 * 1460,
+};
+
+for (const address of ["/", "/?audience=providers", "/about"]) {
+  test(`the first load of ${address} keeps to its budget`, async ({ browser }) => {
+    const resources = await loadForTheFirstTime(browser, `${url}${address}`);
+    const bytes = bytesByType(resources);
+    expect(bytes.script).toBeGreaterThan(50 * kibibyte);
+    expect(bytes.script).toBeLessThanOrEqual(limits.script);
+    expect(bytes.html).toBeLessThanOrEqual(limits.html);
+    expect(bytes.total).toBeLessThanOrEqual(limits.total);
+
+    const origins = new Set(resources.map((resource) => new URL(resource.address).origin));
+    expect([...origins]).toEqual([url]);
+    // Page, two fonts, three scripts, two files of data, icon; on About two photos more.
+    expect(resources.length).toBeLessThanOrEqual(address === "/about" ? 11 : 9);
+  });
+}
+
+function builtScripts(): { file: string; source: string }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => ({ file, source: readFileSync(join(folder, file), "utf8") }));
+}
+
+/** The built scripts with a text in them; fails if there are none, for then it proves nothing. */
+function scriptsWith(text: string): string[] {
+  const files = builtScripts().flatMap(({ file, source }) => (source.includes(text) ? file : []));
+  expect(files, `scripts with "${text}"`).not.toEqual([]);
+  return files;
+}
+
+test("no script has React's renderer for servers in it", () => {
+  const sources = builtScripts().map(({ source }) => source);
+  expect(sources.some((source) => source.includes("hydrateRoot"))).toBe(true);
+  expect(sources.filter((source) => source.includes("renderToStaticMarkup"))).toEqual([]);
+});
+
+/** Texts that only this code has, as it is built. */
+const lateCode = {
+  "the rules of the forms": '"ValidationError"',
+  "the toasts": "Toastify__toast",
+};
+
+for (const [name, text] of Object.entries(lateCode)) {
+  test(`${name} are loaded when I touch the page, not before`, async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const files = scriptsWith(text);
+    expect(asked.filter((file) => files.includes(file))).toEqual([]);
+
+    await field(page, "name").focus();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(files));
+  });
+}
+
+test("the configuration panel is loaded by nobody who signs up", async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await field(page, "name").focus();
+  await page.waitForLoadState("networkidle");
+  const files = scriptsWith("tablist");
+  expect(asked.filter((file) => files.includes(file))).toEqual([]);
+});
+
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname.slice(1));
+  });
+  return asked;
+}
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  test.describe(`on a phone with ${deviceScaleFactor} pixels to each CSS pixel`, () => {
+    test.use({ ...phone, deviceScaleFactor });
+
+    for (const address of ["/?audience=providers", "/about"]) {
+      test(`every photo on ${address} is a small AVIF of the right size`, async ({ page }) => {
+        await page.goto(address);
+        const photos = page.locator("picture > img");
+        await expect(photos).not.toHaveCount(0);
+        for (const photo of await photos.all()) {
+          await photo.scrollIntoViewIfNeeded();
+          const { type, bytes, pixels, wanted } = await photo.evaluate(describePhoto);
+          expect(type).toBe("image/avif");
+          expect(bytes).toBeLessThanOrEqual(25 * kibibyte);
+          expect(pixels).toBeGreaterThanOrEqual(wanted);
+          // The next smaller size would be too small: none is twice another.
+          expect(pixels).toBeLessThan(wanted * 2);
+        }
+      });
+    }
+  });
+}
+
+/** Waits for a photo, and says what the browser chose for it; pixels are those of its width. */
+async function describePhoto(photo: SVGElement | HTMLElement) {
+  if (!(photo instanceof HTMLImageElement)) throw new Error("This is no photo.");
+  await photo.decode();
+  const file = await (await fetch(photo.currentSrc)).blob();
+  const { width, height } = await createImageBitmap(file);
+  // It covers its place: of a photo with another shape, the smaller side is what counts.
+  const scale = Math.min(width / photo.clientWidth, height / photo.clientHeight);
+  return {
+    type: file.type,
+    bytes: file.size,
+    pixels: Math.round(scale * photo.clientWidth),
+    wanted: photo.clientWidth * devicePixelRatio,
+  };
+}
+
+test("photos below the view are not downloaded before I come near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(request.url());
+  });
+  await page.setViewportSize(phone.viewport);
+  await page.goto("/?audience=providers", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const photos = page.locator("picture > img");
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(await photos.count());
+});
+
+test("of all photos only the one that is in view at once does not wait", async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  for (const address of ["/?audience=providers", "/about"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    for (const photo of await page.locator("picture > img").all()) {
+      const { top } = (await photo.evaluate((image) => image.getBoundingClientRect())) ?? {};
+      const isInView = top < phone.viewport.height;
+      await expect(photo).toHaveAttribute("loading", isInView ? "eager" : "lazy");
+    }
+  }
+});
