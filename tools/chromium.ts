@@ -28,7 +28,7 @@ export function findChromium(): string {
   const found = [chromium.executablePath(), ...installedPlaces()].find(starts);
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium or Chrome. Install one (on Debian, as root: "apt-get ' +
+    'This needs Chromium or Chrome. Install one (on Debian, as root: "apt-get ' +
       'install chromium"; elsewhere: "npx playwright install chromium"), or name one in CHROMIUM_PATH.',
   );
 }

@@ -23,12 +23,15 @@ export async function addressesOn(html: string, { page, request }: Place): Promi
   const styles = elements
     .filter(({ name }) => name === "style")
     .flatMap(({ text }) => urlsIn(text));
+  const late = elements
+    .filter(({ name }) => name === "script")
+    .flatMap(({ text }) => lateFilesIn(text));
   const manifest = elements.find(({ attributes }) => attributes.get("rel") === "manifest");
   const { start_url, icons } = await readManifest(
     new URL(manifest?.attributes.get("href") ?? "", page),
     request,
   );
-  const all = [...named, ...styles, start_url, ...icons.map(({ src }) => src)];
+  const all = [...named, ...styles, ...late, start_url, ...icons.map(({ src }) => src)];
   return [...new Set(all.map((address) => here(address, page)))].filter(
     (address) => new URL(address).origin === new URL(page).origin,
   );
@@ -50,6 +53,11 @@ function sizesIn(srcset: string): string[] {
 
 function urlsIn(css: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address]) => address ?? "");
+}
+
+/** The scripts and data that an inline script asks for. */
+function lateFilesIn(script: string): string[] {
+  return [...script.matchAll(/"(\/[^"\\]+\.js(?:on)?)"/g)].map(([, address]) => address ?? "");
 }
 
 async function readManifest(

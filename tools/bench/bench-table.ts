@@ -9,7 +9,6 @@ import { summarize } from "./summary";
 export function benchTable({ date, machine, limit, pages, switching }: BenchResults): string {
   const versions = Object.entries(machine.versions).map(([name, version]) => `${name} ${version}`);
   const { processor, cores, memory, system } = machine;
-  const inp = summarize(switching.map((one) => one.inp));
   const shift = Math.max(...switching.map((one) => one.cls));
   const late = Math.max(...pages.map((page) => page.lateFontsCls));
   return [
@@ -19,14 +18,14 @@ export function benchTable({ date, machine, limit, pages, switching }: BenchResu
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...[limit, ...pages].map((page) => pageRow(page, limit)),
     "",
-    `Switching the audience, processor slowed down four times: ${spread(switching.map((one) => one.inp))} ms from the tap to the next paint, at most ${inp.highest}; layout shift ${shift}. Layout shift with fonts two seconds late: ${late}. Requests to other origins: ${pages.reduce((sum, page) => sum + page.otherOrigins, 0)}.`,
+    `Switching the audience, processor slowed down four times: ${spread(switching.map((one) => one.inp))} ms from the tap to the next paint; layout shift ${shift}. Layout shift with fonts two seconds late: ${late}. Requests to other origins: ${pages.reduce((sum, page) => sum + page.otherOrigins, 0)}.`,
   ].join("\n");
 }
 
 function pageRow(page: PageResults, limit: PageResults): string {
   const { name, audits, bytes, requests, axe } = page;
   const ratios = audits.map((audit, round) => audit.lcp / (limit.audits[round]?.lcp ?? Number.NaN));
-  const of = (measure: keyof Audit) => spread(audits.map((audit) => Math.round(audit[measure])));
+  const of = (measure: keyof Audit) => spread(audits.map((audit) => audit[measure]));
   const scores = (["accessibility", "bestPractices", "seo"] as const).map(
     (category) => summarize(audits.map((audit) => audit[category])).median,
   );
@@ -35,9 +34,12 @@ function pageRow(page: PageResults, limit: PageResults): string {
     of("performance"),
     of("fcp"),
     of("lcp"),
-    page === limit ? "1" : spread(ratios.map((ratio) => Number(ratio.toFixed(2)))),
+    page === limit ? "1" : spread(ratios, 2),
     of("tbt"),
-    spread(audits.map(({ cls }) => Number(cls.toFixed(3)))),
+    spread(
+      audits.map(({ cls }) => cls),
+      3,
+    ),
     scores.join("/"),
     ...[bytes.html, bytes.script, bytes.image, bytes.font, bytes.data, bytes.total].map(kibibytes),
     requests,
@@ -45,9 +47,10 @@ function pageRow(page: PageResults, limit: PageResults): string {
   ].join(" | ")} |`;
 }
 
-function spread(measurements: number[]): string {
+function spread(measurements: number[], digits = 0): string {
   const { median, lowest, highest } = summarize(measurements);
-  return lowest === highest ? `${median}` : `${median} (${lowest}–${highest})`;
+  const [middle, low, high] = [median, lowest, highest].map((one) => Number(one.toFixed(digits)));
+  return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
 function kibibytes(bytes: number): string {
