@@ -7,6 +7,7 @@ import "./src/components/page-shell";
 import "./src/components/photo";
 import "./src/components/section";
 import type { GatsbyBrowser } from "gatsby";
+import { noteEarlyScroll } from "./src/components/note-early-scroll";
 import { passFocusOn } from "./src/components/pass-focus-on";
 import { hydrateInSlices } from "./src/hydrate-in-slices";
 import { Root } from "./src/root";
@@ -14,6 +15,10 @@ import { Root } from "./src/root";
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
   <Root>{element}</Root>
 );
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  noteEarlyScroll();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) passFocusOn(location.hash);

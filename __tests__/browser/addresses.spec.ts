@@ -1,15 +1,22 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
-import { testBuilds } from "../../tools/test-builds";
+import { startSiteServer } from "../../tools/serve/site-server";
+import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
 import { addressesOn } from "../support/page-addresses";
-import { aboutTitle, clinicHeadline, familyHeadline, headline } from "../support/waitlist-page";
+import {
+  aboutTitle,
+  clinicHeadline,
+  familyHeadline,
+  headline,
+  submitButton,
+} from "../support/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-for (const [name, { url }] of Object.entries(testBuilds)) {
+for (const [name, { url, folder }] of Object.entries(testBuilds)) {
   test.describe(`on the ${name} build`, () => {
     const prefix = new URL(url).pathname.replace(/\/$/, "");
 
@@ -61,28 +68,37 @@ for (const [name, { url }] of Object.entries(testBuilds)) {
       });
     }
 
-    test("back and forward find the place where I was", async ({ page }) => {
-      await page.goto(`${url}/`);
-      await expect(headline(page, familyHeadline)).toBeVisible();
-      const aboutUs = page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: site.company.aboutLabel });
-      await aboutUs.scrollIntoViewIfNeeded();
-      await settle(page);
-      const place = await page.evaluate(() => scrollY);
-      expect(place).toBeGreaterThan(500);
-      await aboutUs.click();
-      await expect(page).toHaveURL(`${url}/about`);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    for (const [when, milliseconds] of [
+      ["", 0],
+      [", also if I scrolled before the scripts came", 2_000],
+    ] as const) {
+      test(`back and forward find the place where I was${when}`, async ({ page, opened }) => {
+        const delayOf = (path: string) => (path.endsWith(".js") ? milliseconds : 0);
+        const server = await opened(startSiteServer({ folder, port: 0, host: testHost, delayOf }));
+        await page.goto(`${server.url}/`);
+        await expect(headline(page, familyHeadline)).toBeVisible();
+        if (milliseconds === 0) await expect(submitButton(page)).toBeEnabled();
+        const aboutUs = page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: site.company.aboutLabel });
+        await aboutUs.scrollIntoViewIfNeeded();
+        await settle(page);
+        const place = await page.evaluate(() => scrollY);
+        expect(place).toBeGreaterThan(500);
+        await expect(submitButton(page)).toBeEnabled();
+        await aboutUs.click();
+        await expect(page).toHaveURL(`${server.url}/about`);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-      await page.goBack();
-      await expect(headline(page, familyHeadline)).toBeAttached();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 20);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place + 20);
-      await page.goForward();
-      await expect(page).toHaveURL(`${url}/about`);
-      await expect(page).toHaveTitle(aboutTitle);
-    });
+        await page.goBack();
+        await expect(headline(page, familyHeadline)).toBeAttached();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 20);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place + 20);
+        await page.goForward();
+        await expect(page).toHaveURL(`${server.url}/about`);
+        await expect(page).toHaveTitle(aboutTitle);
+      });
+    }
 
     test("the way from About Us to the waitlist ends at the waitlist", async ({ page }) => {
       await page.goto(`${url}/about`);
