@@ -131,7 +131,7 @@ export const clinicianQuoteFragment = graphql`
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }
