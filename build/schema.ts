@@ -199,6 +199,7 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     text: String
     items: [PatientTestimonial!]!
+    moreLabel: String!
   }
 
   type Figure {
@@ -218,6 +219,7 @@ export const typeDefinitions = /* GraphQL */ `
     text: String
     figures: [Figure!]!
     items: [ClinicianTestimonial!]!
+    moreLabel: String!
   }
 
   type TestimonialsJson implements Node @dontInfer {

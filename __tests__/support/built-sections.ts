@@ -44,6 +44,7 @@ export function builtTestimonials({
         author: `A. ${number}.`,
         role: `${number} months`,
       })),
+      moreLabel: "More families",
     },
     providers: {
       title: "What clinicians say",
@@ -58,6 +59,7 @@ export function builtTestimonials({
         role: "Doctor",
         photo: builtPhoto({ alt: `Portrait of Dr. ${number}` }),
       })),
+      moreLabel: "More clinicians",
     },
   };
 }

@@ -1,16 +1,17 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Photo } from "./photo";
-import { Quote, testimonialRevealStep } from "./quote";
-import { Reveal } from "./reveal";
+import { Quote } from "./quote";
+import { QuoteList } from "./quote-list";
 
 type ClinicianQuotesProps = {
   testimonials: readonly Queries.ClinicianQuoteFragment[];
+  moreLabel: string;
   figures: readonly Queries.FigureFragment[];
 };
 
 /** Clinicians' words with their portraits, and beside them the figures that support them. */
-export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps) {
+export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQuotesProps) {
   return (
     <Layout data-has-figures={figures.length > 0}>
       {figures.length > 0 ? (
@@ -22,21 +23,23 @@ export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps)
           ))}
         </Figures>
       ) : null}
-      <Quotes>
-        {testimonials.map(({ quote, author, role, photo }, order) => (
-          <Reveal key={quote} order={order} step={testimonialRevealStep}>
-            <Card>
-              <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
-              <Quote>{quote}</Quote>
-              <Clinician>
-                <Author>{author}</Author>
-                <Role>{role}</Role>
-              </Clinician>
-            </Card>
-          </Reveal>
-        ))}
-      </Quotes>
+      <div>
+        <QuoteList list={Quotes} items={testimonials} card={card} moreLabel={moreLabel} />
+      </div>
     </Layout>
+  );
+}
+
+function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
+  return (
+    <Card>
+      <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+      <Quote>{quote}</Quote>
+      <Clinician>
+        <Author>{author}</Author>
+        <Role>{role}</Role>
+      </Clinician>
+    </Card>
   );
 }
 
@@ -45,7 +48,7 @@ const Layout = styled.div({
   gap: "var(--space-12)",
   "@media (min-width: 60rem)": {
     "&[data-has-figures='true']": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
-    "&[data-has-figures='false'] > ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "&[data-has-figures='false'] ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
@@ -128,7 +131,7 @@ export const clinicianQuoteFragment = graphql`
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }

@@ -1,25 +1,26 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Quote, testimonialRevealStep } from "./quote";
-import { Reveal } from "./reveal";
+import { Quote } from "./quote";
+import { QuoteList } from "./quote-list";
 
-type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
+type PatientQuotesProps = {
+  testimonials: readonly Queries.PatientQuoteFragment[];
+  moreLabel: string;
+};
 
 /** Patients' words, each with the patient's initials and stage. */
-export function PatientQuotes({ testimonials }: PatientQuotesProps) {
+export function PatientQuotes({ testimonials, moreLabel }: PatientQuotesProps) {
+  return <QuoteList list={Columns} items={testimonials} card={card} moreLabel={moreLabel} />;
+}
+
+function card({ quote, author, role }: Queries.PatientQuoteFragment) {
   return (
-    <Columns>
-      {testimonials.map(({ quote, author, role }, order) => (
-        <Reveal key={quote} order={order} step={testimonialRevealStep}>
-          <Card>
-            <Quote>{quote}</Quote>
-            <Author>
-              <strong>{author}</strong> {role}
-            </Author>
-          </Card>
-        </Reveal>
-      ))}
-    </Columns>
+    <Card>
+      <Quote>{quote}</Quote>
+      <Author>
+        <strong>{author}</strong> {role}
+      </Author>
+    </Card>
   );
 }
 

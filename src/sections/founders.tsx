@@ -114,7 +114,7 @@ export const foundersFragment = graphql`
             outputPixelDensities: [0.75, 1, 1.5, 2, 2.375]
             sizes: "(min-width: 72rem) 460px, (min-width: 48rem) 38vw, min(480px, 92vw)"
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP, AVIF]
           )
         }
       }

@@ -11,11 +11,15 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
     <Section id="testimonials">
       <ForAudience audience="patients">
         <SectionHeading title={patients.title} text={patients.text} />
-        <PatientQuotes testimonials={patients.items} />
+        <PatientQuotes testimonials={patients.items} moreLabel={patients.moreLabel} />
       </ForAudience>
       <ForAudience audience="providers">
         <SectionHeading title={providers.title} text={providers.text} />
-        <ClinicianQuotes testimonials={providers.items} figures={providers.figures} />
+        <ClinicianQuotes
+          testimonials={providers.items}
+          moreLabel={providers.moreLabel}
+          figures={providers.figures}
+        />
       </ForAudience>
     </Section>
   );
@@ -29,6 +33,7 @@ export const testimonialsFragment = graphql`
       items {
         ...PatientQuote
       }
+      moreLabel
     }
     providers {
       title
@@ -39,6 +44,7 @@ export const testimonialsFragment = graphql`
       items {
         ...ClinicianQuote
       }
+      moreLabel
     }
   }
 `;
