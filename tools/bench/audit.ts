@@ -15,14 +15,28 @@ export type Audit = {
   cls: number;
 };
 
+/** How often Lighthouse may fail, as it does now and then when it records a page. */
+const attempts = 3;
+
 /**
  * Runs Lighthouse, with its settings for phones, on a page in a Chromium of its own.
  *
  * @param address - an absolute address; one that is answered with 404 is audited too.
  * @param chromePath - where Chromium is.
- * @throws Error if Lighthouse could not load the page.
+ * @throws Error if Lighthouse could not audit the page, however often it tried.
  */
 export async function audit(address: string, chromePath: string): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readResult(await runLighthouse(address, chromePath));
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.log(`Lighthouse failed on ${address} and is run again.`);
+    }
+  }
+}
+
+async function runLighthouse(address: string, chromePath: string): Promise<Result> {
   const options = [
     "--quiet",
     "--output=json",
@@ -37,10 +51,8 @@ export async function audit(address: string, chromePath: string): Promise<Audit>
     shell: process.platform === "win32",
   });
   const result: Result = JSON.parse(stdout);
-  if (result.runtimeError) {
-    throw new Error(`Lighthouse cannot audit ${address}: ${result.runtimeError.message}`);
-  }
-  return readResult(result);
+  if (result.runtimeError) throw new Error(result.runtimeError.message);
+  return result;
 }
 
 function readResult({ categories, audits }: Result): Audit {
