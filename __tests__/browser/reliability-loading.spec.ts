@@ -1,8 +1,11 @@
+import { cp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser-test";
+import { temporaryFolder } from "../support/built-site";
 import { expectOutcome, thanks, toldOn } from "../support/outcome";
 import { gotBy, signup, startReceiver } from "../support/signups";
 import {
@@ -33,6 +36,16 @@ async function startLateScripts(milliseconds: number) {
     ready = Date.now() + moreMilliseconds;
   }
   return { ...server, holdBack };
+}
+
+/** The root build without the script of all pages, as behind a filter that takes it out. */
+async function startWithoutScripts() {
+  const folder = temporaryFolder();
+  await cp(testBuilds.root.folder, folder, { recursive: true });
+  for (const file of await readdir(folder)) {
+    if (/^(app|framework)-.*\.js$/.test(file)) await rm(join(folder, file));
+  }
+  return startSiteServer({ folder, port: 0, host: testHost });
 }
 
 /** Opens a page as far as it is before its scripts have come. */
@@ -154,26 +167,57 @@ test("the code for sending comes along even if I was in a field before the scrip
   await expect.poll(() => gotBy(receiver)).toBe("the signup, once");
 });
 
+/** How to join by e-mail instead, in the view that is shown. */
+function invitation(page: Page) {
+  return page.getByText(/You can join by email instead/).filter({ visible: true });
+}
+
+async function expectInvitation(page: Page) {
+  await expect(invitation(page)).toBeVisible();
+  await expect(invitation(page).getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  );
+}
+
+async function readInvitation(page: Page) {
+  return { got: "nothing", told: (await invitation(page).innerText()).replace(/\s+/g, " ") };
+}
+
+test.describe("when the JavaScript cannot be loaded", () => {
+  test.use({ expectedInConsole: /404 \(Not Found\)|Refused to execute script/ });
+
+  for (const address of ["/", "/?audience=providers"]) {
+    test(`${address} says how to join by e-mail, and there is no form to send`, async ({
+      page,
+      opened,
+    }) => {
+      const broken = await opened(startWithoutScripts());
+      await page.goto(`${broken.url}${address}`);
+      await expectInvitation(page);
+      await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();
+      await expectOutcome("The JavaScript cannot be loaded", () => readInvitation(page), {
+        got: "nothing",
+        told: `${waitlist.withoutScript} ${site.email}`,
+      });
+    });
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("I read how to join by e-mail, and there is no form to send", async ({ page }) => {
     const asked = watchRequests(page);
     await page.goto("/");
-    const invitation = page.getByText(/You can join by email instead/).filter({ visible: true });
-    await expect(invitation).toBeVisible();
-    await expect(invitation.getByRole("link", { name: site.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.email}`,
-    );
+    await expectInvitation(page);
     await expect(page.getByRole("textbox")).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveCount(0);
     for (const button of await page.locator("button").all()) await expect(button).toBeDisabled();
     expect(asked).toHaveLength(1);
-    await expectOutcome(
-      "JavaScript is off",
-      async () => ({ got: "nothing", told: (await invitation.innerText()).replace(/\s+/g, " ") }),
-      { got: "nothing", told: `${waitlist.withoutScript} ${site.email}` },
-    );
+    await expectOutcome("JavaScript is off", () => readInvitation(page), {
+      got: "nothing",
+      told: `${waitlist.withoutScript} ${site.email}`,
+    });
   });
 });

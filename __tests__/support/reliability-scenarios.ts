@@ -27,6 +27,7 @@ export const reliabilityScenarios = [
   "The visitor goes on to About Us while the signup is on its way",
   "The e-mail address is corrected while the signup is on its way, and sent again",
   "JavaScript is off",
+  "The JavaScript cannot be loaded",
   "The JavaScript comes 10 s late; typed and Enter pressed before",
   "The JavaScript comes 10 s late; audience switched before",
   "Storage is blocked",

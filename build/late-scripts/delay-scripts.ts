@@ -57,7 +57,7 @@ function delayScriptsOf(html: string, ownScripts: string[], data: LateFiles["dat
 
   // In one element with Gatsby's inline scripts: each takes up a hash in both of the page's policies.
   const inline = replaced.flatMap(({ text }) => text.trim() || []);
-  const loader = lateScriptLoader({ scripts: [...ownScripts, ...files], data });
+  const loader = lateScriptLoader({ ownScripts, scripts: files, data });
   return editText(html, [
     {
       ...first.whole,

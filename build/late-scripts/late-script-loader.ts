@@ -1,5 +1,7 @@
 export type LateFiles = {
-  /** Addresses of the scripts, the one that starts the page last. */
+  /** Addresses of the page's own scripts, which Gatsby asks for itself if they do not come. */
+  ownScripts: string[];
+  /** Addresses of the scripts of all pages, without which nothing works; the one that starts last. */
   scripts: string[];
   /** Addresses of the data that those scripts will fetch. */
   data: { app: string; page?: string };
@@ -12,20 +14,25 @@ export type LateFiles = {
  *
  * @returns the script's source.
  */
-export function lateScriptLoader({ scripts, data }: LateFiles): string {
+export function lateScriptLoader({ ownScripts, scripts, data }: LateFiles): string {
+  // One script after the other, each in a task of its own, not all in the task of the last to come.
   const adding =
     "function add(n,p){document.head.append(Object.assign(document.createElement(n),p))}" +
+    'function run(u,onerror){add("script",{src:u,async:false,onerror:onerror})}' +
     'function preload(u){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:u})}';
+  // What the page says to those without JavaScript is then for this visitor too.
+  const failing =
+    'function fail(){document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})}';
   // Gatsby asks for a page's data with the query of the page.
   const pageData = data.page ? `preload(${JSON.stringify(data.page)}+location.search);` : "";
-  // One after the other, each in a task of its own, not all in the task of the one that comes last.
   const loading =
     "function load(){if(isLoading)return;isLoading=1;" +
-    `${JSON.stringify(scripts)}.forEach(function(u){add("script",{src:u,async:false})});` +
+    `${JSON.stringify(ownScripts)}.forEach(function(u){run(u)});` +
+    `${JSON.stringify(scripts)}.forEach(function(u){run(u,fail)});` +
     `preload(${JSON.stringify(data.app)});${pageData}}`;
   // One frame later, because the first may not yet show what the parser had not reached.
   const whenPainted =
     "new PerformanceObserver(function(){requestAnimationFrame(load)})" +
     '.observe({type:"paint",buffered:true})';
-  return `!function(isLoading){${adding}${loading}setTimeout(load,1e3);${whenPainted}}()`;
+  return `!function(isLoading){${adding}${failing}${loading}setTimeout(load,1e3);${whenPainted}}()`;
 }

@@ -20,7 +20,7 @@ export function Founders({ founders, labels }: FoundersProps) {
             photo={photo}
             image={photo.file.childImageSharp?.gatsbyImageData}
             // The first is in view at once, and the largest thing there.
-            {...(order === 0 ? { loading: "eager", fetchPriority: "high" } : {})}
+            loading={order === 0 ? "eager" : "lazy"}
           />
           <Words>
             <div>

@@ -1,9 +1,12 @@
 import { lateScriptLoader } from "../../../build/late-scripts/late-script-loader";
 
 const files = {
-  scripts: ["/page-1.js", "/app-2.js"],
+  ownScripts: ["/page-1.js"],
+  scripts: ["/framework-2.js", "/app-3.js"],
   data: { app: "/page-data/app-data.json", page: "/page-data/index/page-data.json" },
 };
+
+const allScripts = [...files.ownScripts, ...files.scripts];
 
 let paint: () => void;
 
@@ -41,6 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, "PerformanceObserver");
   document.head.replaceChildren();
+  document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
 });
 
@@ -48,19 +52,18 @@ test("nothing is asked for until the page has been painted, then everything, onc
   openPage();
   expect([...scripts(), ...preloads()]).toEqual([]);
   paint();
-  expect(scripts()).toEqual(files.scripts);
+  expect(scripts()).toEqual(allScripts);
   expect(preloads()).toEqual([files.data.app, files.data.page]);
   paint();
   jest.runAllTimers();
-  expect(scripts()).toEqual(files.scripts);
+  expect(scripts()).toEqual(allScripts);
 });
 
 test("the scripts run in their order", () => {
   openPage();
   paint();
   expect([...document.querySelectorAll("script")].map(({ async }) => async)).toEqual([
-    false,
-    false,
+    ...[false, false, false],
   ]);
 });
 
@@ -69,14 +72,14 @@ test("a page that nobody has painted gets its scripts after a second", () => {
   jest.advanceTimersByTime(999);
   expect(scripts()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(scripts()).toEqual(files.scripts);
+  expect(scripts()).toEqual(allScripts);
 });
 
 test("so does one in a browser without a clock for paints", () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   expect(openPage).toThrow();
   jest.advanceTimersByTime(1000);
-  expect(scripts()).toEqual(files.scripts);
+  expect(scripts()).toEqual(allScripts);
 });
 
 test("the page's data are asked for with its query, as Gatsby does", () => {
@@ -90,6 +93,34 @@ test("a page without data of its own asks for those of the whole site", () => {
   new Function(lateScriptLoader({ ...files, data: { app: files.data.app } }))();
   paint();
   expect(preloads()).toEqual([files.data.app]);
+});
+
+/** As a browser reads it where scripts run: the element holds text. */
+function addWordsWithoutScript() {
+  const element = document.createElement("noscript");
+  element.textContent = "<p>Write to us</p>";
+  document.body.append(element);
+}
+
+function failToLoad(src: string) {
+  document.querySelector(`script[src="${src}"]`)?.dispatchEvent(new Event("error"));
+}
+
+test.each(files.scripts)("if %s does not come, the page says what it says without", (script) => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  expect(document.querySelector("p")).toBeNull();
+  failToLoad(script);
+  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
+});
+
+test("the page's own script, which Gatsby asks for again, may fail without a word", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  failToLoad("/page-1.js");
+  expect(document.querySelector("p")).toBeNull();
 });
 
 test("it stands in a page as it is: nothing in it could close its element", () => {
