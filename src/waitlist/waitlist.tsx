@@ -110,6 +110,8 @@ const Bullet = styled.li({
 });
 
 const WithoutScript = styled.p({
+  // The form is there too when scripts were expected and did not come.
+  "form + &": { marginTop: "var(--space-4)" },
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",

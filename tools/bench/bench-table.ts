@@ -54,5 +54,5 @@ function spread(measurements: number[], digits = 0): string {
 }
 
 function kibibytes(bytes: number): string {
-  return (bytes / 1024).toFixed(bytes > 0 && bytes < 10_240 ? 1 : 0);
+  return bytes === 0 ? "0" : (bytes / 1024).toFixed(1);
 }
