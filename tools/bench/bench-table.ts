@@ -1,5 +1,6 @@
 import type { Audit } from "./audit";
 import type { BenchResults, PageResults } from "./bench-results";
+import { kibibytes } from "./format-number";
 import { summarize } from "./summary";
 
 /**
@@ -51,8 +52,4 @@ function spread(measurements: number[], digits = 0): string {
   const { median, lowest, highest } = summarize(measurements);
   const [middle, low, high] = [median, lowest, highest].map((one) => Number(one.toFixed(digits)));
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
-}
-
-function kibibytes(bytes: number): string {
-  return bytes === 0 ? "0" : (bytes / 1024).toFixed(1);
 }

@@ -3,9 +3,9 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString("en");
 }
 
-/** Writes bytes in KiB, with one decimal. */
+/** Writes bytes in KiB, with one decimal if there are any. */
 export function kibibytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+  return bytes === 0 ? "0" : (bytes / 1024).toFixed(1);
 }
 
 /** Writes bytes in MiB, or that nobody knows how many they are. */
