@@ -38,12 +38,12 @@ async function startLateScripts(milliseconds: number) {
   return { ...server, holdBack };
 }
 
-/** The root build without the script of all pages, as behind a filter that takes it out. */
-async function startWithoutScripts() {
+/** The root build without some files, as behind a filter that takes them out. */
+async function startWithout(missing: RegExp) {
   const folder = temporaryFolder();
   await cp(testBuilds.root.folder, folder, { recursive: true });
-  for (const file of await readdir(folder)) {
-    if (/^(app|framework)-.*\.js$/.test(file)) await rm(join(folder, file));
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (missing.test(file)) await rm(join(folder, file));
   }
   return startSiteServer({ folder, port: 0, host: testHost });
 }
@@ -185,23 +185,38 @@ async function readInvitation(page: Page) {
 }
 
 test.describe("when the JavaScript cannot be loaded", () => {
-  test.use({ expectedInConsole: /404 \(Not Found\)|Refused to execute script/ });
+  test.use({
+    expectedInConsole:
+      /404 \(Not Found\)|Refused to execute script|ERR_FAILED|page resources|Loading chunk/,
+  });
 
-  for (const address of ["/", "/?audience=providers"]) {
-    test(`${address} says how to join by e-mail, and there is no form to send`, async ({
-      page,
-      opened,
-    }) => {
-      const broken = await opened(startWithoutScripts());
-      await page.goto(`${broken.url}${address}`);
-      await expectInvitation(page);
-      await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();
-      await expectOutcome("The JavaScript cannot be loaded", () => readInvitation(page), {
-        got: "nothing",
-        told: `${waitlist.withoutScript} ${site.email}`,
+  const missing = {
+    "the scripts of all pages": /^(app|framework)-.*\.js$/,
+    "the page's own script": /^component---src-pages-index-.*\.js$/,
+    "the page's data": /index[\\/]page-data\.json$/,
+  };
+
+  for (const [name, files] of Object.entries(missing)) {
+    for (const address of ["/", "/?audience=providers"]) {
+      test(`${address} without ${name} says how to join by e-mail`, async ({ page, opened }) => {
+        const broken = await opened(startWithout(files));
+        await page.goto(`${broken.url}${address}`);
+        await expectInvitation(page);
+        await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();
+        await expectOutcome("The JavaScript cannot be loaded", () => readInvitation(page), {
+          got: "nothing",
+          told: `${waitlist.withoutScript} ${site.email}`,
+        });
       });
-    });
+    }
   }
+
+  test("the page's own script is asked for again if it fails once", async ({ page }) => {
+    await page.route(/component---src-pages-index-.*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.goto("/");
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(invitation(page)).toHaveCount(0);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -24,7 +24,7 @@ type DelayOptions = { pathPrefix: string; pages: BuiltPage[] };
  * Gatsby did not write it anew, stays as it is.
  *
  * @param folder - the built site.
- * @throws Error if the page or Gatsby's account of its scripts cannot be read.
+ * @throws Error if a page, or Gatsby's account of its scripts, cannot be read or lacks what it had.
  */
 export async function delayScripts(folder: string, options: DelayOptions): Promise<void> {
   const { pathPrefix, pages } = options;
@@ -34,7 +34,8 @@ export async function delayScripts(folder: string, options: DelayOptions): Promi
   for (const { path, componentChunkName } of pages) {
     const file = join(folder, path.endsWith(".html") ? path : join(path, "index.html"));
     const html = await readFile(file, "utf8");
-    const ownScripts = chunks[componentChunkName] ?? [];
+    const ownScripts = chunks[componentChunkName];
+    if (!ownScripts) throw new Error(`chunk-map.json has no script for the page ${path}.`);
     const data = {
       app: `${pathPrefix}/page-data/app-data.json`,
       page: pageDataOf(path, pathPrefix),
@@ -50,10 +51,12 @@ export async function delayScripts(folder: string, options: DelayOptions): Promi
 
 function delayScriptsOf(html: string, ownScripts: string[], data: LateFiles["data"]): string {
   const elements = pageElements(html).filter(({ name }) => name === "script");
-  const replaced = elements.slice(elements.findIndex(isFirstOfGatsby));
-  const files = replaced.flatMap(({ attributes }) => attributes.get("src") ?? []);
+  const start = elements.findIndex(isFirstOfGatsby);
+  const replaced = start === -1 ? [] : elements.slice(start);
   const [first, ...others] = replaced;
-  if (!first || files.length === 0) return html;
+  if (!first) throw new Error(`A page has no script element #${firstOfGatsby} any more.`);
+  const files = replaced.flatMap(({ attributes }) => attributes.get("src") ?? []);
+  if (files.length === 0) return html;
 
   // In one element with Gatsby's inline scripts: each takes up a hash in both of the page's policies.
   const inline = replaced.flatMap(({ text }) => text.trim() || []);

@@ -12,6 +12,8 @@ const pages = [
   { path: "/404.html", componentChunkName: "page-404" },
 ];
 
+const chunks = { "page-home": ["/home-3.js"], "page-about": ["/about-3.js"], "page-404": [] };
+
 function page(prefix = ""): string {
   return `<!doctype html><html><head><script type="application/ld+json">{}</script></head><body>
     <script id="gatsby-script-loader">window.pagePath="/";</script>
@@ -24,7 +26,7 @@ function page(prefix = ""): string {
 
 function builtSite(prefix?: string): string {
   return writeBuiltSite({
-    "chunk-map.json": JSON.stringify({ app: ["/app-2.js"], "page-about": ["/about-3.js"] }),
+    "chunk-map.json": JSON.stringify(chunks),
     "index.html": page(prefix),
     "about/index.html": page(prefix),
     "404.html": page(prefix),
@@ -91,4 +93,22 @@ test("a page from the build before, which Gatsby did not write anew, stays as it
 test("a build without Gatsby's list of scripts is stopped", async () => {
   const folder = writeBuiltSite({ "index.html": page() });
   await expect(delayScripts(folder, { pathPrefix: "", pages })).rejects.toThrow("chunk-map.json");
+});
+
+test("a build whose list lacks a page is stopped", async () => {
+  const folder = builtSite();
+  const unknown = [{ path: "/", componentChunkName: "page-new" }];
+  await expect(delayScripts(folder, { pathPrefix: "", pages: unknown })).rejects.toThrow(
+    "no script for the page /",
+  );
+});
+
+test("a build in which Gatsby's scripts are not found any more is stopped", async () => {
+  const folder = writeBuiltSite({
+    "chunk-map.json": JSON.stringify(chunks),
+    "index.html": page().replace("gatsby-chunk-mapping", "renamed"),
+  });
+  await expect(delayScripts(folder, { pathPrefix: "", pages: pages.slice(0, 1) })).rejects.toThrow(
+    "no script element #gatsby-chunk-mapping",
+  );
 });

@@ -115,11 +115,30 @@ test.each(files.scripts)("if %s does not come, the page says what it says withou
   expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
 });
 
-test("the page's own script, which Gatsby asks for again, may fail without a word", () => {
+test("the page's own script is taken away if it does not come, so that Gatsby asks anew", () => {
   addWordsWithoutScript();
   openPage();
   paint();
   failToLoad("/page-1.js");
+  expect(scripts()).toEqual(files.scripts);
+  expect(document.querySelector("p")).toBeNull();
+});
+
+test("if Gatsby gives up, the page says what it says without", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
+});
+
+test("once React is there, what fails is of another kind", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  document.body.append(document.createElement("label"));
+  document.querySelector("label")?.setAttribute("data-selected", "true");
+  window.dispatchEvent(new Event("unhandledrejection"));
   expect(document.querySelector("p")).toBeNull();
 });
 
