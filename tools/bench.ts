@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
-import { type Audit, audit } from "./bench/audit";
+import { type Audit, audit, stopAudit } from "./bench/audit";
 import { type BenchPage, benchPages, limitBenchPage } from "./bench/bench-pages";
 import { readBenchPlan } from "./bench/bench-plan";
 import type { BenchResults } from "./bench/bench-results";
@@ -27,8 +27,11 @@ runTool(bench);
 async function bench(): Promise<void> {
   const { runs, isBuilding, isWriting } = readBenchPlan(process.argv.slice(2));
   const chromePath = findChromium();
-  onStop(() => {
+  let isStopping = false;
+  onStop(async () => {
+    isStopping = true;
     stopCommands();
+    await stopAudit();
     return 130;
   });
   if (isBuilding && (await runCommand("npm", ["run", "build"])) !== 0) {
@@ -38,10 +41,18 @@ async function bench(): Promise<void> {
 
   const { url, close } = await startSiteServer({ folder, port: 0, isWarm: true });
   const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArguments });
-  const results = await measure(browser, url, { runs, chromePath });
-  await browser.close();
-  await close();
+  try {
+    await report(await measure(browser, url, { runs, chromePath }), isWriting);
+  } catch (error) {
+    // An audit that was stopped has not failed.
+    if (!isStopping) throw error;
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
 
+async function report(results: BenchResults, isWriting: boolean): Promise<void> {
   const table = benchTable(results);
   console.log(`\n${table}`);
   await mkdir(".bench", { recursive: true });

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
+import { renderToString } from "react-dom/server.node";
 import { AudienceProvider, useAudience } from "../../src/audience/audience-context";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForAudience } from "../../src/audience/for-audience";
@@ -66,6 +68,41 @@ test("choosing clinics shows their words, and choosing families shows theirs aga
   expectClinicView();
   await user.click(screen.getByText("For Families"));
   expectFamilyView();
+});
+
+test("the toggle answers first, and the view follows", async () => {
+  const moments: string[] = [];
+  function Watcher() {
+    const { chosen, audience } = useAudience();
+    useEffect(() => {
+      moments.push(`${chosen} chosen, ${audience} shown`);
+    }, [chosen, audience]);
+    return <AudienceToggle question="Show this site for" labels={labels} />;
+  }
+  const user = userEvent.setup({ delay: null });
+  render(
+    <AudienceProvider>
+      <Watcher />
+    </AudienceProvider>,
+  );
+  await user.click(screen.getByText("For OB-GYN Clinics"));
+  expect(moments).toEqual([
+    "patients chosen, patients shown",
+    "providers chosen, patients shown",
+    "providers chosen, providers shown",
+  ]);
+});
+
+test("what is chosen is marked so that it looks chosen, once React knows", () => {
+  const toggle = (
+    <AudienceProvider>
+      <AudienceToggle question="Show this site for" labels={labels} />
+    </AudienceProvider>
+  );
+  expect(renderToString(toggle)).not.toContain("data-selected");
+  render(toggle);
+  expect(screen.getByText("For Families")).toHaveAttribute("data-selected", "true");
+  expect(screen.getByText("For OB-GYN Clinics")).toHaveAttribute("data-selected", "false");
 });
 
 test("choosing what is chosen already changes nothing: one is always selected", async () => {

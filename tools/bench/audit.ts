@@ -1,4 +1,8 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 import { chromiumArguments } from "../chromium";
@@ -30,29 +34,48 @@ export async function audit(address: string, chromePath: string): Promise<Audit>
     try {
       return readResult(await runLighthouse(address, chromePath));
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (isStopped || attempt === attempts) throw error;
       console.log(`Lighthouse failed on ${address} and is run again.`);
     }
   }
 }
 
 async function runLighthouse(address: string, chromePath: string): Promise<Result> {
+  // As a program of its own: it sends the text of its functions to the browser, where they would
+  // not work in the form that they get from what runs our TypeScript.
+  const program = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
   const options = [
     "--quiet",
     "--output=json",
     "--ignore-status-code",
     `--chrome-flags=${["--headless=new", ...chromiumArguments].join(" ")}`,
   ];
-  // As a program of its own: it sends the text of its functions to the browser, where they would
-  // not work in the form that they get from what runs our TypeScript.
-  const { stdout } = await promisify(execFile)("lighthouse", [address, ...options], {
-    env: { ...process.env, CHROME_PATH: chromePath },
+  // Where it leaves its Chromium's profile if it is stopped.
+  const temporary = resolve(".bench/profiles");
+  await mkdir(temporary, { recursive: true });
+  const running = promisify(execFile)(process.execPath, [program, address, ...options], {
+    env: { ...process.env, CHROME_PATH: chromePath, TMPDIR: temporary },
     maxBuffer: 64 * 1024 ** 2,
-    shell: process.platform === "win32",
   });
+  current = running.child;
+  const { stdout } = await running;
   const result: Result = JSON.parse(stdout);
   if (result.runtimeError) throw new Error(result.runtimeError.message);
   return result;
+}
+
+/** The Lighthouse that was started last. */
+let current: ChildProcess | undefined;
+let isStopped = false;
+
+/** Ends the audit that is running, if any, and its Chromium, for good; resolves when both are gone. */
+export async function stopAudit(): Promise<void> {
+  isStopped = true;
+  if (!current || current.exitCode !== null || current.signalCode !== null) return;
+  const ended = once(current, "exit");
+  // At an interrupt it takes its Chromium, which has a group of its own, and its profile along.
+  current.kill("SIGINT");
+  await ended;
 }
 
 function readResult({ categories, audits }: Result): Audit {

@@ -13,7 +13,7 @@ export function benchTable({ date, machine, limit, pages, switching }: BenchResu
   const shift = Math.max(...switching.map((one) => one.cls));
   const late = Math.max(...pages.map((page) => page.lateFontsCls));
   return [
-    `${date}; ${processor}, ${cores} cores, ${memory} GiB, ${system}; ${versions.join(", ")}. Medians of ${limit.audits.length} rounds, in each of which every page has its turn; in brackets the lowest and the highest.`,
+    `${date}; ${processor}, ${cores} cores, ${memory} GiB, ${system}; ${versions.join(", ")}. ${describeRounds(limit.audits.length)}`,
     "",
     "| | Perf | FCP ms | LCP ms | LCP to limit | TBT ms | CLS | A/B/S | HTML | JS | img | font | data | total | requests | axe |",
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -21,6 +21,11 @@ export function benchTable({ date, machine, limit, pages, switching }: BenchResu
     "",
     `Switching the audience, processor slowed down four times: ${spread(switching.map((one) => one.inp))} ms from the tap to the next paint; layout shift ${shift}. Layout shift with fonts two seconds late: ${late}. Requests to other origins: ${pages.reduce((sum, page) => sum + page.otherOrigins, 0)}.`,
   ].join("\n");
+}
+
+function describeRounds(rounds: number): string {
+  if (rounds === 1) return "One round.";
+  return `Medians of ${rounds} rounds, in each of which every page has its turn; in brackets the lowest and the highest.`;
 }
 
 function pageRow(page: PageResults, limit: PageResults): string {

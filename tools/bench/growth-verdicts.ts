@@ -8,7 +8,7 @@ export type Verdict = { isKept: boolean; sentence: string };
  * Bytes that a first load may grow by once: the button for more quotes with its style, and the first
  * names and photos' addresses, in which compression finds nothing yet to refer to.
  */
-const allowedOnce = 1024;
+export const allowedOnce = 1024;
 
 /**
  * Judges each build but the first by the rule that a first load grows by no more than the text that
