@@ -57,6 +57,8 @@ test("the page that I go back to is announced too", async ({ page }) => {
 test("from About Us to the waitlist, the next stop is the form's first field", async ({ page }) => {
   await openHome(page, "patients");
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  // The home page has a link of that name in its banner too.
+  await expect(headline(page, about.heading)).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
   await expect(page.locator("#waitlist")).toBeInViewport();
   await expect(headline(page, familyHeadline)).toBeAttached();
