@@ -41,9 +41,13 @@ export function audienceRadio(page: Page, audience: Audience): Locator {
   return page.getByRole("radio", { name: site.audiences[audience] });
 }
 
-/** Chooses an audience as a mouse does: by its label, since the radio itself is not to be seen. */
+/**
+ * Chooses an audience as a mouse does, by its label, since the radio itself is not to be seen, and
+ * waits for its view: the old one stays for a moment, and what is typed into it then may be lost.
+ */
 export async function chooseAudience(page: Page, audience: Audience): Promise<void> {
   await page.getByText(site.audiences[audience], { exact: true }).click();
+  await page.locator(`html[data-audience=${audience}]`).waitFor();
 }
 
 export function signupForm(page: Page, audience: Audience): Locator {
