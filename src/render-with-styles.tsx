@@ -15,7 +15,7 @@ type RenderedPage = { html: string; styles: ReactNode[] };
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
   // No plugins: by default there is one that adds prefixes for browsers older than ours, which are
-  // a third of the CSS.
+  // a fifth of the CSS.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);

@@ -159,7 +159,7 @@ test("of all photos only the one that is in view at once does not wait", async (
   for (const address of ["/?audience=providers", "/about"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     for (const photo of await page.locator("picture > img").all()) {
-      const { top } = (await photo.evaluate((image) => image.getBoundingClientRect())) ?? {};
+      const { top } = await photo.evaluate((image) => image.getBoundingClientRect());
       const isInView = top < phone.viewport.height;
       await expect(photo).toHaveAttribute("loading", isInView ? "eager" : "lazy");
     }
