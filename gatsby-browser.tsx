@@ -1,27 +1,27 @@
 import "./src/styles/all.css";
 // What several pages use comes with the script that every page starts with; left to itself, webpack
 // would put it into two further files, which have to be asked for and compress less well.
-import "./src/components/icon";
-import "./src/components/page-head";
-import "./src/components/page-shell";
-import "./src/components/photo";
-import "./src/components/section";
+import "./src/ui/icon";
+import "./src/layout/page-head";
+import "./src/layout/page-shell";
+import "./src/ui/photo";
+import "./src/ui/section";
 import type { GatsbyBrowser } from "gatsby";
-import { noteEarlyScroll } from "./src/components/note-early-scroll";
-import { passFocusOn } from "./src/components/pass-focus-on";
-import { hydrateInSlices } from "./src/hydrate-in-slices";
-import { Root } from "./src/root";
+import { PageFrame } from "./src/layout/page-frame";
+import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
+import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
+import { recordEarlyScroll } from "./src/startup/record-early-scroll";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
-  <Root>{element}</Root>
+  <PageFrame>{element}</PageFrame>
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  noteEarlyScroll();
+  recordEarlyScroll();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) passFocusOn(location.hash);
+  if (prevLocation && prevLocation.pathname !== location.pathname) focusAnchorTarget(location.hash);
 };
 
 // In development there is no static HTML to take over.

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./build/content-preview/content-folder";
-import { contentTypeName } from "./build/content-type-name";
-import { netlifyAdapter } from "./build/hosting/netlify-adapter";
-import { siteAddress } from "./build/site-address";
-import { configurationPagePath } from "./build/test-pages";
 import site from "./content/site.json";
+import { contentFolder } from "./gatsby/content-preview/content-folder";
+import { contentTypeName } from "./gatsby/graphql/content-type-name";
+import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
+import { siteAddress } from "./gatsby/site-address";
+import { configurationPagePath } from "./gatsby/test-pages";
 import { themeColors } from "./src/styles/theme-colors";
 
 const { siteUrl, pathPrefix } = siteAddress(process.env);

@@ -1,21 +1,21 @@
 import type { GatsbyNode } from "gatsby";
-import { addPreviewClient } from "./build/content-preview/add-preview-client";
-import { prepareContent, previewContent } from "./build/content-preview/preview-content";
-import { createContentResolvers } from "./build/content-resolvers";
-import { cacheByPrefix, forgetOtherPrefix } from "./build/forget-other-prefix";
-import { writeHostHeaders } from "./build/hosting/host-headers";
-import { builtPage, delayScripts } from "./build/late-scripts/delay-scripts";
-import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./build/lean-bundle";
-import { writePathTwins } from "./build/path-twins";
-import { writeRobots } from "./build/robots";
-import { typeDefinitions } from "./build/schema";
-import { securePages } from "./build/security/secure-pages";
-import { writeSecurityText } from "./build/security-text";
-import { siteAddress } from "./build/site-address";
-import { warnAboutMissingSiteUrl } from "./build/site-url-warning";
-import { createTestPages } from "./build/test-pages";
-import { warnAboutMissingWebhooks } from "./build/webhook-warning";
 import site from "./content/site.json";
+import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./gatsby/bundle/lean-bundle";
+import { addPreviewClient } from "./gatsby/content-preview/add-preview-client";
+import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
+import { cacheByPrefix, forgetOtherPrefix } from "./gatsby/forget-other-prefix";
+import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
+import { typeDefinitions } from "./gatsby/graphql/schema";
+import { writeHostHeaders } from "./gatsby/hosting/host-headers";
+import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
+import { writeRobots } from "./gatsby/hosting/write-robots";
+import { writeSecurityText } from "./gatsby/hosting/write-security-text";
+import { builtPage, delayScripts } from "./gatsby/late-scripts/delay-scripts";
+import { securePages } from "./gatsby/security/secure-pages";
+import { siteAddress } from "./gatsby/site-address";
+import { createTestPages } from "./gatsby/test-pages";
+import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
+import { warnAboutMissingWebhooks } from "./gatsby/warnings/webhook-warning";
 
 const builtSite = "public";
 
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   const address = siteAddress(process.env);
   const pages = getNodesByType("SitePage").map(builtPage);
   await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
-  await writePathTwins(builtSite);
+  await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);
   const policies = await securePages(builtSite, { isLocal: address.siteUrl === undefined });

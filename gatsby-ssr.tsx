@@ -1,13 +1,13 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { earlyAudienceScript } from "./src/audience/early-audience-script";
-import { renderWithStyles } from "./src/render-with-styles";
-import { Root } from "./src/root";
+import { PageFrame } from "./src/layout/page-frame";
+import { earlyAudienceScript } from "./src/startup/early-audience-script";
+import { renderWithStyles } from "./src/startup/render-with-styles";
 import figtree from "./src/styles/fonts/figtree.woff2";
 import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
-  <Root>{element}</Root>
+  <PageFrame>{element}</PageFrame>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

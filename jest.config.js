@@ -1,19 +1,19 @@
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "<rootDir>/__tests__/support/browser-environment.ts",
+  testEnvironment: "<rootDir>/__tests__/support/unit/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
-  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/unit/babel-transform.js" },
   transformIgnorePatterns: [
     // Packages that are ES modules only.
     "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists)/)",
   ],
   moduleNameMapper: {
-    "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
-    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+    "\\.(css|woff2)$": "<rootDir>/__tests__/support/unit/asset.ts",
+    "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",
   },
   // For a busy machine; no test waits for time to pass.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/set-up.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit/set-up.ts"],
 };

@@ -16,7 +16,7 @@ export default defineConfig({
   // On a shared machine one more try, which the report calls flaky; by hand none.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./__tests__/support/reliability-table.ts"]],
+  reporter: [["list"], ["./__tests__/support/browser/reliability-table.ts"]],
   use: {
     browserName: "chromium",
     baseURL: testBuilds.root.url,

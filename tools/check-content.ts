@@ -1,5 +1,5 @@
-import { checkContent } from "../build/content-check/check-content";
-import { describeFault } from "../build/content-check/fault";
+import { checkContent } from "../gatsby/content-check/check-content";
+import { describeFault } from "../gatsby/content-check/fault";
 
 /** Prints every fault of the content, one a line; the exit code is 1 if there is an error. */
 async function run(): Promise<void> {

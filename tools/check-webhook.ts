@@ -1,6 +1,6 @@
-import { answerTimeout } from "../src/waitlist/send-signup";
-import type { SignupPayload } from "../src/waitlist/signup";
-import { isWebhookAddress } from "../src/waitlist/webhook-addresses";
+import { answerTimeout } from "../src/waitlist/submission/send-signup";
+import type { SignupPayload } from "../src/waitlist/submission/signup";
+import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
 
 export type WebhookCheck =
   | { outcome: "accepted"; status: number; milliseconds: number; answer: string }

@@ -1,6 +1,6 @@
 import site from "../content/site.json";
 import { type Audience, audiences } from "../src/audience/audience";
-import { webhookVariables } from "../src/waitlist/webhook-variables";
+import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
 import { testSignup } from "./test-signup";

@@ -1,5 +1,5 @@
 import type { Audience } from "../src/audience/audience";
-import type { webhookVariables } from "../src/waitlist/webhook-variables";
+import type { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 
 type WebhookVariable = (typeof webhookVariables)[Audience];
 

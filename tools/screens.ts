@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { configurationPagePath } from "../build/test-pages";
+import { configurationPagePath } from "../gatsby/test-pages";
 import { testBuilds } from "./test-builds";
 
 export type Screen = {

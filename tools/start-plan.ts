@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../src/audience/audience";
-import { webhookVariables } from "../src/waitlist/webhook-variables";
+import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 
 export type StartPlan = {

@@ -1,4 +1,4 @@
-import { builtPathPrefix } from "../build/built-path-prefix";
+import { builtPathPrefix } from "../gatsby/html/built-path-prefix";
 import { audiences } from "../src/audience/audience";
 import { onStop } from "./on-stop";
 import { runCommand, stopCommands } from "./run-command";

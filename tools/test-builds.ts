@@ -1,5 +1,5 @@
-import { testPagesVariable } from "../build/test-pages";
-import { webhookVariables } from "../src/waitlist/webhook-variables";
+import { testPagesVariable } from "../gatsby/test-pages";
+import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 
 export type TestBuild = {

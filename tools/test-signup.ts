@@ -1,5 +1,9 @@
 import type { Audience } from "../src/audience/audience";
-import { type SignupPayload, signupPayload, validateSignup } from "../src/waitlist/signup";
+import {
+  type SignupPayload,
+  signupPayload,
+  validateSignup,
+} from "../src/waitlist/submission/signup";
 
 /** Gives a signup that keeps every rule of the audience's form and is clearly no real one. */
 export function testSignup(audience: Audience): SignupPayload {

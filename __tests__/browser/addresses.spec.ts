@@ -2,15 +2,15 @@ import about from "../../content/about.json";
 import site from "../../content/site.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { addressesOn } from "../support/page-addresses";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { addressesOn } from "../support/browser/page-addresses";
 import {
   aboutTitle,
   clinicHeadline,
   familyHeadline,
   headline,
   submitButton,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();

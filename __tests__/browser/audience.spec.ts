@@ -1,6 +1,6 @@
 import site from "../../content/site.json";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import {
   audienceRadio,
   chooseAudience,
@@ -11,7 +11,7 @@ import {
   headline,
   signupForm,
   typed,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
 
 declare global {
   interface Window {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { bytesByType, loadForTheFirstTime, phone } from "../../tools/bench/first-load";
 import { allowedOnce } from "../../tools/bench/growth-verdicts";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { field } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { field } from "../support/browser/waitlist-page";
 
 // Bytes and requests do not depend on the machine; times do, and are in docs/performance.md.
 test.describe.configure({ mode: "parallel" });

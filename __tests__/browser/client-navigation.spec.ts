@@ -1,9 +1,9 @@
 import about from "../../content/about.json";
 import pages from "../../content/pages.json";
 import site from "../../content/site.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { openHome } from "../support/screens";
-import { familyHeadline, field, headline } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openHome } from "../support/browser/screens";
+import { familyHeadline, field, headline } from "../support/browser/waitlist-page";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

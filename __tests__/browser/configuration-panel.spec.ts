@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { configurationPagePath } from "../../build/test-pages";
 import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { storageKeys } from "../../src/waitlist/webhook-addresses";
+import { configurationPagePath } from "../../gatsby/test-pages";
+import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { openConfigurationPage, openHome } from "../support/screens";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openConfigurationPage, openHome } from "../support/browser/screens";
 
 const familyAddress = "https://hooks.example/families";
 const clinicAddress = "https://hooks.example/clinics";

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import hero from "../../content/hero.json";
 import site from "../../content/site.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { openFailed, openHome, screens } from "../support/screens";
-import { submitButton } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openFailed, openHome, screens } from "../support/browser/screens";
+import { submitButton } from "../support/browser/waitlist-page";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

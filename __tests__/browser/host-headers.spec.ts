@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readHeaderRules } from "../../tools/serve/header-rules";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, test } from "../support/browser-test";
-import { observatoryScore } from "../support/observatory";
+import { expect, test } from "../support/browser/browser-test";
+import { observatoryScore } from "../support/browser/observatory";
 
 const { folder, url } = testBuilds.prefixed;
 const prefix = new URL(url).pathname;

@@ -3,9 +3,9 @@ import hero from "../../content/hero.json";
 import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { focusState, focusStops } from "../support/focus";
-import { openConfigurationPage, openFailed, openHome, screens } from "../support/screens";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { focusState, focusStops } from "../support/browser/focus";
+import { openConfigurationPage, openFailed, openHome, screens } from "../support/browser/screens";
 import {
   audienceRadio,
   clinicHeadline,
@@ -15,7 +15,7 @@ import {
   submitButton,
   subscribeBox,
   typed,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });

@@ -1,6 +1,6 @@
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { submitButton } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { submitButton } from "../support/browser/waitlist-page";
 
 /** Something that the page has asked for; times are milliseconds after its start. */
 type Arrival = { path: string; askedFor: number; hasCome: number };

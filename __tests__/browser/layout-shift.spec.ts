@@ -2,8 +2,8 @@ import site from "../../content/site.json";
 import { watchLayoutShifts } from "../../tools/bench/layout-shifts";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { chooseAudience, submitButton } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });

@@ -1,7 +1,7 @@
 import hero from "../../content/hero.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { openFailed, openHome } from "../support/screens";
-import { chooseAudience, signUp } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openFailed, openHome } from "../support/browser/screens";
+import { chooseAudience, signUp } from "../support/browser/waitlist-page";
 
 declare global {
   interface Window {

@@ -2,9 +2,9 @@ import hero from "../../content/hero.json";
 import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { openConfigurationPage, openFailed, openHome } from "../support/screens";
-import { field, signUp, submitButton, subscribeBox } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openConfigurationPage, openFailed, openHome } from "../support/browser/screens";
+import { field, signUp, submitButton, subscribeBox } from "../support/browser/waitlist-page";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });

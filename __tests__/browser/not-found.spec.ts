@@ -1,7 +1,7 @@
 import notFound from "../../content/not-found.json";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { familyHeadline, headline } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { familyHeadline, headline } from "../support/browser/waitlist-page";
 
 test.use({ expectedInConsole: /404 \(Not Found\)|There is no page at/ });
 

@@ -2,7 +2,7 @@ import about from "../../content/about.json";
 import founders from "../../content/founders.json";
 import hero from "../../content/hero.json";
 import site from "../../content/site.json";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import {
   aboutTitle,
   audienceRadio,
@@ -11,7 +11,7 @@ import {
   familyHeadline,
   headline,
   submitButton,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
 
 function section(page: Page, id: string) {
   return page.locator(`#${id}`);

@@ -1,7 +1,7 @@
 import hero from "../../content/hero.json";
-import { expect, test } from "../support/browser-test";
-import { openHome } from "../support/screens";
-import { clinicHeadline, familyHeadline, headline } from "../support/waitlist-page";
+import { expect, test } from "../support/browser/browser-test";
+import { openHome } from "../support/browser/screens";
+import { clinicHeadline, familyHeadline, headline } from "../support/browser/waitlist-page";
 
 const black = "rgb(0, 0, 0)";
 

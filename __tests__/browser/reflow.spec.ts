@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "../support/browser-test";
-import { layoutFaults, lengthenWords } from "../support/layout-faults";
-import { openHome, screens } from "../support/screens";
-import { chooseAudience, fill } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { layoutFaults, lengthenWords } from "../support/browser/layout-faults";
+import { openHome, screens } from "../support/browser/screens";
+import { chooseAudience, fill } from "../support/browser/waitlist-page";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });

@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { expectOutcome, failure, thanks, toldOn } from "../support/browser/outcome";
+import type { ReliabilityScenario } from "../support/browser/reliability-scenarios";
+import { gotBy, startReceiver } from "../support/browser/signups";
+import { fill, signUp, storeAddress, submitButton, typed } from "../support/browser/waitlist-page";
 import { temporaryFolder } from "../support/built-site";
-import { expectOutcome, failure, thanks, toldOn } from "../support/outcome";
-import type { ReliabilityScenario } from "../support/reliability-scenarios";
-import { gotBy, startReceiver } from "../support/signups";
-import { fill, signUp, storeAddress, submitButton, typed } from "../support/waitlist-page";
 
 /** Notes every request of the page that sends something, wherever to. */
 function watchSending(page: Page): string[] {

@@ -1,10 +1,10 @@
 import { chromiumArguments, findChromium } from "../../tools/chromium";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, test } from "../support/browser-test";
-import { expectOutcome, failure, toldOn } from "../support/outcome";
-import { startSecureFront } from "../support/secure-front";
-import { gotBy, startReceiver } from "../support/signups";
-import { familyHeadline, headline, signUp, storeAddress } from "../support/waitlist-page";
+import { expect, test } from "../support/browser/browser-test";
+import { expectOutcome, failure, toldOn } from "../support/browser/outcome";
+import { startSecureFront } from "../support/browser/secure-front";
+import { gotBy, startReceiver } from "../support/browser/signups";
+import { familyHeadline, headline, signUp, storeAddress } from "../support/browser/waitlist-page";
 
 test.use({
   ignoreHTTPSErrors: true,

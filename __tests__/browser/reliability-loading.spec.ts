@@ -4,10 +4,9 @@ import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { temporaryFolder } from "../support/built-site";
-import { expectOutcome, thanks, toldOn } from "../support/outcome";
-import { gotBy, signup, startReceiver } from "../support/signups";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { expectOutcome, thanks, toldOn } from "../support/browser/outcome";
+import { gotBy, signup, startReceiver } from "../support/browser/signups";
 import {
   audienceRadio,
   chooseAudience,
@@ -19,7 +18,8 @@ import {
   submitButton,
   subscribeBox,
   typed,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
+import { temporaryFolder } from "../support/built-site";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,5 +1,8 @@
 import type { WebhookReceiver } from "../../tools/serve/webhook-receiver";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { expectOutcome, failure, thanks, toldOn } from "../support/browser/outcome";
+import { gotBy, startReceiver } from "../support/browser/signups";
+import { field, fill, storeAddress, submitButton, typed } from "../support/browser/waitlist-page";
 import {
   refusingAddress,
   startDroppingReceiver,
@@ -8,9 +11,6 @@ import {
   startSilentReceiver,
   startSlowReceiver,
 } from "../support/faulty-receivers";
-import { expectOutcome, failure, thanks, toldOn } from "../support/outcome";
-import { gotBy, startReceiver } from "../support/signups";
-import { field, fill, storeAddress, submitButton, typed } from "../support/waitlist-page";
 
 // The slow ones take their time beside the others.
 test.describe.configure({ mode: "parallel" });

@@ -1,9 +1,9 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
-import { expect, test } from "../support/browser-test";
-import { expectOutcome, thanks, toldOn } from "../support/outcome";
-import { gotBy, startBuiltInReceiver, startReceiver } from "../support/signups";
-import { familyHeadline, headline, signUp, storeAddress } from "../support/waitlist-page";
+import { expect, test } from "../support/browser/browser-test";
+import { expectOutcome, thanks, toldOn } from "../support/browser/outcome";
+import { gotBy, startBuiltInReceiver, startReceiver } from "../support/browser/signups";
+import { familyHeadline, headline, signUp, storeAddress } from "../support/browser/waitlist-page";
 
 test("with storage blocked, my signup goes where the site was built to send it", async ({
   page,

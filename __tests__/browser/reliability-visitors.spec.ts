@@ -1,10 +1,9 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { expect, type Page, test } from "../support/browser-test";
-import { startSlowReceiver } from "../support/faulty-receivers";
-import { expectOutcome, expectTold, failure, thanks, toldOn } from "../support/outcome";
-import { gotBy, signup, startReceiver } from "../support/signups";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { expectOutcome, expectTold, failure, thanks, toldOn } from "../support/browser/outcome";
+import { gotBy, signup, startReceiver } from "../support/browser/signups";
 import {
   chooseAudience,
   field,
@@ -14,7 +13,8 @@ import {
   storeAddress,
   submitButton,
   typed,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
+import { startSlowReceiver } from "../support/faulty-receivers";
 
 test.describe.configure({ mode: "parallel" });
 

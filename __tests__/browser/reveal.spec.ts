@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "../support/browser-test";
-import { clinicHeadline, headline } from "../support/waitlist-page";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { clinicHeadline, headline } from "../support/browser/waitlist-page";
 
 const sections = [
   { view: "/", id: "features", count: 4, step: 100 },

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 
 const published = testBuilds.prefixed;
 const siteUrl = `${published.environment.SITE_URL}${published.environment.PATH_PREFIX}`;

@@ -4,8 +4,7 @@ import site from "../../content/site.json";
 import { startSiteServer } from "../../tools/serve/site-server";
 import { startWebhookReceiver } from "../../tools/serve/webhook-receiver";
 import { testBuilds, testHost } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser-test";
-import { refusingAddress } from "../support/faulty-receivers";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import {
   aboutTitle,
   chooseAudience,
@@ -14,8 +13,9 @@ import {
   headline,
   signUp,
   storeAddress,
-} from "../support/waitlist-page";
-import { watchPolicy } from "../support/watched-policy";
+} from "../support/browser/waitlist-page";
+import { watchPolicy } from "../support/browser/watched-policy";
+import { refusingAddress } from "../support/faulty-receivers";
 
 const hosts = [
   { policy: "the policy as a header", applyHeaders: true },

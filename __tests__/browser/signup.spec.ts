@@ -4,11 +4,9 @@ import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
 import type { WebhookReceiver } from "../../tools/serve/webhook-receiver";
-import { expect, test } from "../support/browser-test";
-import { temporaryFolder } from "../support/built-site";
-import { refusingAddress, startSlowReceiver } from "../support/faulty-receivers";
-import { expectTold, failure, thanks } from "../support/outcome";
-import { readBody, signup, startBuiltInReceiver, startReceiver } from "../support/signups";
+import { expect, test } from "../support/browser/browser-test";
+import { expectTold, failure, thanks } from "../support/browser/outcome";
+import { readBody, signup, startBuiltInReceiver, startReceiver } from "../support/browser/signups";
 import {
   chooseAudience,
   field,
@@ -18,7 +16,9 @@ import {
   submitButton,
   subscribeBox,
   typed,
-} from "../support/waitlist-page";
+} from "../support/browser/waitlist-page";
+import { temporaryFolder } from "../support/built-site";
+import { refusingAddress, startSlowReceiver } from "../support/faulty-receivers";
 
 const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<
   Audience,

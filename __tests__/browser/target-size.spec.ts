@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "../support/browser-test";
-import { screens } from "../support/screens";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { screens } from "../support/browser/screens";
 
 // One file is else one worker's, and this one has many tests.
 test.describe.configure({ mode: "parallel" });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, test } from "../support/browser-test";
+import { expect, test } from "../support/browser/browser-test";
 
 // Rules: .htmlvalidate.json, which takes all of the standard's, with two of them changed. A page may
 // have two first headings, because the static home page holds both audiences' views, of which CSS

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { isRecord } from "../../build/content-check/is-record";
-import { featureIcons } from "../../src/components/feature-icon";
-import { entriesOf, readSchema } from "./schema-reading";
+import { isRecord } from "../../gatsby/content-check/is-record";
+import { featureIcons } from "../../src/sections/feature-icon";
+import { entriesOf, readSchema } from "../support/unit/schema-reading";
 
 test("draws every icon that an editor may name, and offers every icon that is drawn", () => {
   const items = Object.fromEntries(entriesOf(readSchema("features"))).items?.items;

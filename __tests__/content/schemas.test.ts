@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { isRecord } from "../../build/content-check/is-record";
-import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
+import { isRecord } from "../../gatsby/content-check/is-record";
+import { contentNames, entriesOf, readSchema, type Schema } from "../support/unit/schema-reading";
 
 type Entry = { at: string; schema: Schema };
 

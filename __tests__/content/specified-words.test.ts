@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ContentCopy, copyContent } from "./content-copy";
+import { type ContentCopy, copyContent } from "../support/content-copy";
 
 let content: ContentCopy;
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AboutPage, { Head } from "../../src/pages/about";
-import { builtAbout } from "../support/built-pages";
-import { builtFounder } from "../support/built-sections";
-import { headProps, pageProps } from "../support/page-props";
+import { builtAbout } from "../support/unit/built-pages";
+import { builtFounder } from "../support/unit/built-sections";
+import { headProps, pageProps } from "../support/unit/page-props";
 
 function renderAbout(changes: Parameters<typeof builtAbout>[0] = {}) {
   return render(<AboutPage {...pageProps(builtAbout(changes), "/about")} />);

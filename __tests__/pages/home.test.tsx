@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import HomePage, { Head } from "../../src/pages/index";
-import { builtPatientsHero } from "../support/built-heroes";
-import { builtHome } from "../support/built-pages";
-import { builtFeatures, builtJourneys, builtTestimonials } from "../support/built-sections";
-import { headProps, pageProps } from "../support/page-props";
+import { builtPatientsHero } from "../support/unit/built-heroes";
+import { builtHome } from "../support/unit/built-pages";
+import { builtFeatures, builtJourneys, builtTestimonials } from "../support/unit/built-sections";
+import { headProps, pageProps } from "../support/unit/page-props";
 
 type HomeChanges = Parameters<typeof builtHome>[0];
 

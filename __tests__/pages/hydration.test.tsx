@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import HomePage from "../../src/pages/index";
-import { builtHome } from "../support/built-pages";
-import { pageProps } from "../support/page-props";
+import { builtHome } from "../support/unit/built-pages";
+import { pageProps } from "../support/unit/page-props";
 
 const page = <HomePage {...pageProps(builtHome())} />;
 

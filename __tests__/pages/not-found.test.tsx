@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../src/pages/404";
-import { builtNotFound } from "../support/built-pages";
-import { headProps, pageProps } from "../support/page-props";
+import { builtNotFound } from "../support/unit/built-pages";
+import { headProps, pageProps } from "../support/unit/page-props";
 
 const props = pageProps(builtNotFound(), "/no/such-page");
 

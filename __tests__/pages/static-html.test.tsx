@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
+import { PageFrame } from "../../src/layout/page-frame";
 import HomePage from "../../src/pages/index";
-import { renderWithStyles } from "../../src/render-with-styles";
-import { Root } from "../../src/root";
-import { builtHome } from "../support/built-pages";
-import { pageProps } from "../support/page-props";
+import { renderWithStyles } from "../../src/startup/render-with-styles";
+import { builtHome } from "../support/unit/built-pages";
+import { pageProps } from "../support/unit/page-props";
 
 function staticHome() {
   return renderWithStyles(
-    <Root>
+    <PageFrame>
       <HomePage {...pageProps(builtHome())} />
-    </Root>,
+    </PageFrame>,
   );
 }
 

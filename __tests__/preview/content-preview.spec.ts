@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
 import type { Sharp } from "sharp";
-import { faultsPath } from "../../build/content-preview/faults-path";
+import { faultsPath } from "../../gatsby/content-preview/faults-path";
 import { testBuilds, testHost, testPreviewPort } from "../../tools/test-builds";
-import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { copyProject, type ProjectCopy } from "../support/browser/project-copy";
+import { lookAt, plain, upright } from "../support/browser/upright-photo";
 import { type ProgramRun, runProgram } from "../support/run-program";
-import { lookAt, plain, upright } from "../support/upright-photo";
 
 // One after the other, on one development server: it takes half a minute to start.
 test.describe.configure({ mode: "serial", timeout: 120_000 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { themeColors } from "../../src/styles/theme-colors";
-import { type Colors, colorsOf, panelNames, type Scheme } from "./audience-colors";
-import { contrastRatio } from "./contrast-ratio";
+import { type Colors, colorsOf, panelNames, type Scheme } from "../support/unit/audience-colors";
+import { contrastRatio } from "../support/unit/contrast-ratio";
 
 type Pair = { front: string; back: string; use: string };
 

@@ -1,7 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { recordRequests } from "../support/recorded-requests";
-import { audienceRadio, joinButton, renderWaitlist, textField } from "../support/rendered-waitlist";
-import { toastTexts } from "../support/toasts";
+import { recordRequests } from "../support/unit/recorded-requests";
+import {
+  audienceRadio,
+  joinButton,
+  renderWaitlist,
+  textField,
+} from "../support/unit/rendered-waitlist";
+import { toastTexts } from "../support/unit/toasts";
 
 test.each([
   { audience: "For Families", name: "Families" },

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { applyThemeColor } from "../styles/theme-colors";
+import { applyThemeColor } from "./apply-theme-color";
 import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
 

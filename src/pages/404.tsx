@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { PageHead } from "../components/page-head";
-import { PageLink } from "../components/page-link";
+import { PageHead } from "../layout/page-head";
+import { PageLink } from "../ui/page-link";
 
 export default function NotFoundPage({
   data: { content },

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AudienceProvider } from "../audience/audience-context";
-import { PageHead } from "../components/page-head";
-import { PageLink } from "../components/page-link";
-import { PageShell } from "../components/page-shell";
-import { Section } from "../components/section";
+import { PageHead } from "../layout/page-head";
+import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
+import { PageLink } from "../ui/page-link";
+import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AudienceProvider } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
-import { PageHead } from "../components/page-head";
-import { PageShell } from "../components/page-shell";
-import { StructuredData } from "../components/structured-data";
+import { PageHead } from "../layout/page-head";
+import { PageShell } from "../layout/page-shell";
+import { StructuredData } from "../layout/structured-data";
 import { Features } from "../sections/features";
+import { PatientsHero } from "../sections/hero/patients-hero";
+import { ProvidersHero } from "../sections/hero/providers-hero";
 import { Journey } from "../sections/journey";
-import { PatientsHero } from "../sections/patients-hero";
-import { ProvidersHero } from "../sections/providers-hero";
-import { Testimonials } from "../sections/testimonials";
+import { Testimonials } from "../sections/testimonials/testimonials";
 import { Waitlist } from "../waitlist/waitlist";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { FeatureIcon } from "../components/feature-icon";
-import { Reveal } from "../components/reveal";
-import { Section, SectionHeading } from "../components/section";
+import { Reveal } from "../ui/reveal";
+import { Section, SectionHeading } from "../ui/section";
+import { FeatureIcon } from "./feature-icon";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 

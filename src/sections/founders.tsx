@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Mail, UserRound } from "lucide";
-import { ButtonLink } from "../components/button";
-import { Icon } from "../components/icon";
-import { Photo } from "../components/photo";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Photo } from "../ui/photo";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { Check } from "lucide";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
-import { Icon } from "../components/icon";
-import { Reveal } from "../components/reveal";
-import { Section, SectionHeading } from "../components/section";
+import { Icon } from "../ui/icon";
+import { Reveal } from "../ui/reveal";
+import { Section, SectionHeading } from "../ui/section";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 

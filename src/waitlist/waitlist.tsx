@@ -4,12 +4,12 @@ import { CircleCheck } from "lucide";
 import { type Audience, audiences } from "../audience/audience";
 import { useAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
-import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { AdminLink } from "./admin-link";
-import { FamilyForm } from "./family-form";
-import { ProviderForm } from "./provider-form";
-import { useSignupForms } from "./use-signup-forms";
+import { Icon } from "../ui/icon";
+import { Section } from "../ui/section";
+import { FamilyForm } from "./form/family-form";
+import { ProviderForm } from "./form/provider-form";
+import { useSignupForms } from "./form/use-signup-forms";
+import { AdminLink } from "./panel/admin-link";
 
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;

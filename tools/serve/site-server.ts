@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { builtPathPrefix } from "../../build/built-path-prefix";
+import { builtPathPrefix } from "../../gatsby/html/built-path-prefix";
 import { createFileCache } from "./file-cache";
 import { headersFor, readHeaderRules } from "./header-rules";
 import { listen, type RunningServer } from "./listen";

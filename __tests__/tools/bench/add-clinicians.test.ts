@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addClinicians, changeOneWord } from "../../../tools/bench/add-clinicians";
-import { type ContentCopy, copyContent } from "../../content/content-copy";
+import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
 

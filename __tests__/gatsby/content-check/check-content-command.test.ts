@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import path from "node:path";
+import { type ContentCopy, copyContent } from "../../support/content-copy";
+import { runToolFile } from "../../support/run-tool-file";
+
+let content: ContentCopy;
+
+beforeEach(async () => {
+  content = await copyContent();
+});
+
+afterEach(() => content.discard());
+
+async function checkContentCommand(): Promise<{ code: number | null; output: string }> {
+  const run = runToolFile("check-content.ts", { folder: path.dirname(content.folder) });
+  return { code: await run.ended, output: run.output() };
+}
+
+test("says that the content is in order", async () => {
+  expect(await checkContentCommand()).toEqual({ code: 0, output: "The content is in order.\n" });
+});
+
+test("prints one line for each fault, and fails", async () => {
+  await content.change("about.json", '"Back to Home"', '"Back to Home",');
+  await content.change("founders.json", "photos/maya-chen.png", "photos/maya.png");
+  expect(await checkContentCommand()).toEqual({
+    code: 1,
+    output: [
+      "content/about.json → line 7, column 30: there is a comma too many before the closing }",
+      'content/founders.json → item 1 "Maya Chen" → photo: there is no file photos/maya.png; did you mean photos/maya-chen.png?',
+      "",
+    ].join("\n"),
+  });
+});
+
+test("does not fail for a sentence that the specification fixes", async () => {
+  await content.change("about.json", "Back to Home", "Home");
+  expect(await checkContentCommand()).toEqual({
+    code: 0,
+    output: expect.stringContaining(
+      'Warning: content/about.json → backLabel: the specification asks for "Back to Home"; make sure that the change is wanted\n',
+    ),
+  });
+});
+
+test("says in one line that there is no content", async () => {
+  const run = runToolFile("check-content.ts", { folder: content.folder });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^The content could not be checked: .*no such file.*\n$/);
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeHostHeaders } from "../../../gatsby/hosting/host-headers";
+import { headersFor, readHeaderRules } from "../../../tools/serve/header-rules";
+import { writeBuiltSite } from "../../support/built-site";
+
+const policies = new Map([
+  ["/", "default-src 'none'"],
+  ["/about", "default-src 'self'"],
+  ["/about/", "default-src 'self'"],
+]);
+
+const files = {
+  "app-6e6fb9971596fe7ee682.js": "",
+  "styles.733fa432ee3885e94648.css": "",
+  "app-6e6fb9971596fe7ee682.js.map": "",
+  "app-6e6fb9971596fe7ee682.js.LICENSE.txt": "",
+  "chunk-map.json": "",
+  "favicon.svg": "",
+  "robots.txt": "",
+  "social-image.png": "",
+};
+
+async function writtenHeaders(pathPrefix = "") {
+  const folder = writeBuiltSite(files);
+  await writeHostHeaders(folder, { pathPrefix, policies });
+  const rules = await readHeaderRules(join(folder, "_headers"));
+  return {
+    rules,
+    text: readFileSync(join(folder, "_headers"), "utf8"),
+    at: (path: string) => Object.fromEntries(headersFor(rules, path)),
+  };
+}
+
+const immutable = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+
+test.each([
+  ["/", revalidated],
+  ["/about", revalidated],
+  ["/about/", revalidated],
+  ["/page-data/about/page-data.json", revalidated],
+  ["/favicon.svg", revalidated],
+  ["/robots.txt", revalidated],
+  ["/social-image.png", revalidated],
+  ["/static/figtree-30246581f35c58a8498ce99aac1558c7.woff2", immutable],
+  ["/app-6e6fb9971596fe7ee682.js", immutable],
+  ["/styles.733fa432ee3885e94648.css", immutable],
+])("%s is kept as: %s", async (path, cacheControl) => {
+  expect((await writtenHeaders()).at(path)["cache-control"]).toBe(cacheControl);
+});
+
+test("each page has its own policy", async () => {
+  const { at } = await writtenHeaders();
+  expect(at("/")["content-security-policy"]).toBe("default-src 'none'");
+  expect(at("/about")["content-security-policy"]).toBe("default-src 'self'");
+});
+
+test("an address that is nowhere is no less closed to frames and sniffing", async () => {
+  expect((await writtenHeaders()).at("/nowhere/at/all")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "strict-origin",
+  });
+});
+
+test("other sites may show the social image, and nothing else", async () => {
+  const { at } = await writtenHeaders();
+  expect(at("/social-image.png")["cross-origin-resource-policy"]).toBe("cross-origin");
+  for (const path of ["/", "/favicon.svg", "/app-6e6fb9971596fe7ee682.js", "/static/a.avif"]) {
+    expect(at(path)["cross-origin-resource-policy"]).toBe("same-origin");
+  }
+});
+
+test("under a prefix, every path begins with it once", async () => {
+  const { text, at } = await writtenHeaders("/willowline");
+  const paths = text.split("\n").filter((line) => line.startsWith("/"));
+  expect(paths.every((path) => /^\/willowline\/(?!willowline)/.test(path))).toBe(true);
+  expect(at("/willowline/about")["content-security-policy"]).toBe("default-src 'self'");
+});
+
+test("what no page asks for has no rule of its own", async () => {
+  expect((await writtenHeaders()).text).not.toMatch(/\.map|LICENSE|chunk-map/);
+});

@@ -1,0 +1,147 @@
+import { lateScriptLoader } from "../../../gatsby/late-scripts/late-script-loader";
+
+const files = {
+  ownScripts: ["/page-1.js"],
+  scripts: ["/framework-2.js", "/app-3.js"],
+  data: { app: "/page-data/app-data.json", page: "/page-data/index/page-data.json" },
+};
+
+const allScripts = [...files.ownScripts, ...files.scripts];
+
+let paint: () => void;
+
+class PaintObserver {
+  constructor(painted: () => void) {
+    paint = painted;
+  }
+  observe() {}
+}
+
+function openPage() {
+  new Function(lateScriptLoader(files))();
+}
+
+function scripts(): string[] {
+  return [...document.querySelectorAll("script")].map((script) => script.getAttribute("src") ?? "");
+}
+
+function preloads(): string[] {
+  return [...document.querySelectorAll("link[rel=preload]")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
+});
+
+test("nothing is asked for until the page has been painted, then everything, once", () => {
+  openPage();
+  expect([...scripts(), ...preloads()]).toEqual([]);
+  paint();
+  expect(scripts()).toEqual(allScripts);
+  expect(preloads()).toEqual([files.data.app, files.data.page]);
+  paint();
+  jest.runAllTimers();
+  expect(scripts()).toEqual(allScripts);
+});
+
+test("the scripts run in their order", () => {
+  openPage();
+  paint();
+  expect([...document.querySelectorAll("script")].map(({ async }) => async)).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
+test("a page that nobody has painted gets its scripts after a second", () => {
+  openPage();
+  jest.advanceTimersByTime(999);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(scripts()).toEqual(allScripts);
+});
+
+test("so does one in a browser without a clock for paints", () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  expect(openPage).toThrow();
+  jest.advanceTimersByTime(1000);
+  expect(scripts()).toEqual(allScripts);
+});
+
+test("the page's data are asked for with its query, as Gatsby does", () => {
+  window.history.replaceState(null, "", "/?audience=providers");
+  openPage();
+  paint();
+  expect(preloads()).toContain(`${files.data.page}?audience=providers`);
+});
+
+test("a page without data of its own asks for those of the whole site", () => {
+  new Function(lateScriptLoader({ ...files, data: { app: files.data.app } }))();
+  paint();
+  expect(preloads()).toEqual([files.data.app]);
+});
+
+/** As a browser reads it where scripts run: the element holds text. */
+function addWordsWithoutScript() {
+  const element = document.createElement("noscript");
+  element.textContent = "<p>Write to us</p>";
+  document.body.append(element);
+}
+
+function failToLoad(src: string) {
+  document.querySelector(`script[src="${src}"]`)?.dispatchEvent(new Event("error"));
+}
+
+test.each(files.scripts)("if %s does not come, the page says what it says without", (script) => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  expect(document.querySelector("p")).toBeNull();
+  failToLoad(script);
+  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
+});
+
+test("the page's own script is taken away if it does not come, so that Gatsby asks anew", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  failToLoad("/page-1.js");
+  expect(scripts()).toEqual(files.scripts);
+  expect(document.querySelector("p")).toBeNull();
+});
+
+test("if Gatsby gives up, the page says what it says without", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
+});
+
+test("once React is there, what fails is of another kind", () => {
+  addWordsWithoutScript();
+  openPage();
+  paint();
+  document.body.append(document.createElement("label"));
+  document.querySelector("label")?.setAttribute("data-selected", "true");
+  window.dispatchEvent(new Event("unhandledrejection"));
+  expect(document.querySelector("p")).toBeNull();
+});
+
+test("it stands in a page as it is: nothing in it could close its element", () => {
+  expect(lateScriptLoader(files)).not.toMatch(/<|&/);
+});

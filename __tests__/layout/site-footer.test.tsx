@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteFooter } from "../../src/layout/site-footer";
+import { builtSiteWords } from "../support/unit/built-site-words";
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("it says who we are and that we are not for emergencies", () => {
+  render(<SiteFooter site={builtSiteWords()} />);
+  expect(screen.getByText("We answer by text.")).toBeVisible();
+  expect(screen.getByText("Not for emergencies.")).toBeVisible();
+});
+
+test("its company column leads to About and to us elsewhere", () => {
+  render(<SiteFooter site={builtSiteWords()} />);
+  const company = within(screen.getByRole("navigation", { name: "Company" }));
+  expect(company.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
+  expect(company.getByRole("link", { name: "Follow us" })).toHaveAttribute(
+    "href",
+    "https://social.example/riverbend",
+  );
+});
+
+test("legal texts are placeholders until the content has their addresses", () => {
+  const legal = {
+    privacyPolicy: { label: "Privacy Policy", url: null },
+    termsOfService: { label: "Terms of Service", url: "https://riverbend.example/terms" },
+  };
+  render(<SiteFooter site={builtSiteWords({ legal })} />);
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).not.toHaveAttribute("href");
+  expect(screen.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "https://riverbend.example/terms",
+  );
+});
+
+test("its copyright is of the current year", () => {
+  jest.useFakeTimers({ now: new Date(2031, 5, 1) });
+  render(<SiteFooter site={builtSiteWords()} />);
+  expect(screen.getByText(/©/)).toHaveTextContent("© 2031 Riverbend. All rights reserved.");
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { StructuredData } from "../../src/layout/structured-data";
+
+function rendered(siteUrl: string | null, name = "Riverbend"): string {
+  const site = {
+    name,
+    tagline: "Care by text",
+    email: "hello@riverbend.example",
+    social: { url: "https://social.example/riverbend" },
+  };
+  return renderToStaticMarkup(<StructuredData content={{ siteUrl, site }} />);
+}
+
+function graphOf(html: string): unknown {
+  const source = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1];
+  return JSON.parse(source ?? "");
+}
+
+test("search engines read who we are", () => {
+  expect(graphOf(rendered("https://riverbend.example"))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": "https://riverbend.example/#organization",
+        name: "Riverbend",
+        slogan: "Care by text",
+        url: "https://riverbend.example/",
+        logo: "https://riverbend.example/icons/icon-512.png",
+        email: "hello@riverbend.example",
+        sameAs: ["https://social.example/riverbend"],
+      },
+      {
+        "@type": "WebSite",
+        "@id": "https://riverbend.example/#website",
+        name: "Riverbend",
+        url: "https://riverbend.example/",
+        publisher: { "@id": "https://riverbend.example/#organization" },
+      },
+    ],
+  });
+});
+
+test.each(["</script><script>alert(1)</script>", "<!--", 'Ana & "Ben"', "\u2028 ünï"])(
+  "a name like %p ends nothing and comes out as it was",
+  (name) => {
+    const html = rendered("https://riverbend.example", name);
+    expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);
+    expect(graphOf(html)).toMatchObject({ "@graph": [{ name }, { name }] });
+  },
+);
+
+test("a build that does not know its address says nothing", () => {
+  expect(rendered(null)).toBe("");
+});

@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AudienceProvider } from "../../../src/audience/audience-context";
+import { PageShell } from "../../../src/layout/page-shell";
+import { Waitlist } from "../../../src/waitlist/waitlist";
+
+// Part of the home page's type: only one build has this page, and each writes the types anew.
+type ConfigurationPageData = {
+  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist">;
+};
+
+/** The waitlist as an administrator would see it; gatsby/test-pages.ts says why it is here. */
+export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
+  return (
+    <AudienceProvider>
+      <PageShell site={content.site} joinAt="#waitlist">
+        <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
+        <Waitlist copy={content.waitlist} site={content.site} isAdmin />
+      </PageShell>
+    </AudienceProvider>
+  );
+}
+
+export function Head({ data: { content } }: HeadProps<ConfigurationPageData>) {
+  return <title>{content.waitlist.configureLabel}</title>;
+}
+
+export const query = graphql`
+  query ConfigurationPage {
+    content {
+      site {
+        ...PageShell
+        ...WaitlistSite
+      }
+      waitlist {
+        ...Waitlist
+      }
+    }
+  }
+`;

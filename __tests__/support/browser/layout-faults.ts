@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Looks for what does not fit: elements that stick out of the page at the side, and text that is
+ * cut off by its own box. Gives a line for each; none when all is well.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > width) {
+      faults.push(`the page is ${document.documentElement.scrollWidth} px wide, not ${width}`);
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // Hidden from the eye on purpose, or a list of Gatsby's for screen readers.
+      if (element.closest(".visually-hidden, #gatsby-announcer, svg, noscript")) continue;
+      const { left, right } = element.getBoundingClientRect();
+      const name = `${element.localName} "${element.textContent.slice(0, 40)}"`;
+      if (left < -0.5 || right > width + 0.5) faults.push(`${name} ends at ${left}, ${right}`);
+      if (isCut(element)) faults.push(`${name} is cut off`);
+    }
+    return faults;
+
+    function isCut(element: HTMLElement): boolean {
+      const isInline = getComputedStyle(element).display === "inline";
+      if (isInline || element instanceof HTMLInputElement) return false;
+      // A box that clips nothing still holds its words: they would run into others.
+      const holdsOnlyWords = element.childElementCount === 0;
+      if (holdsOnlyWords && element.scrollWidth > element.clientWidth + 1) return true;
+      if (getComputedStyle(element).overflowY === "visible") return false;
+      const box = element.getBoundingClientRect();
+      return [...element.querySelectorAll("*:not(.visually-hidden, svg *)")]
+        .filter((inner) => inner.checkVisibility())
+        .map((inner) => inner.getBoundingClientRect())
+        .some(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1);
+    }
+  });
+}
+
+/** Puts a long word into every text of the page in place of its longest. */
+export async function lengthenWords(page: Page, longWord: string): Promise<void> {
+  await page.evaluate((word) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      // Only what is short is kept in one line, see sections/hero/keep-together.tsx.
+      if (getComputedStyle(node.parentElement).whiteSpace === "nowrap") continue;
+      const words = node.textContent?.split(" ") ?? [];
+      const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "");
+      if (longest.length > 3) node.textContent = words.join(" ").replace(longest, word);
+    }
+  }, longWord);
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import about from "../../../content/about.json";
+import notFound from "../../../content/not-found.json";
+import panel from "../../../content/panel.json";
+import waitlist from "../../../content/waitlist.json";
+import { configurationPagePath } from "../../../gatsby/test-pages";
+import type { Audience } from "../../../src/audience/audience";
+import { testBuilds } from "../../../tools/test-builds";
+import { expect } from "./browser-test";
+import {
+  clinicHeadline,
+  familyHeadline,
+  headline,
+  signUp,
+  storeAddress,
+  submitButton,
+} from "./waitlist-page";
+
+export type Screen = {
+  name: string;
+  /** Goes there, and waits until all of it is. */
+  open: (page: Page) => Promise<void>;
+  /** Whether it goes by itself, with its toast, after some seconds. */
+  isFleeting?: boolean;
+};
+
+// The prefixed build: it has the panel's page, and says thanks without a receiver.
+const site = testBuilds.prefixed.url;
+
+/** Every screen that a visitor or an administrator can come to see. */
+export const screens: Screen[] = [
+  { name: "the family view", open: (page) => openHome(page, "patients") },
+  { name: "the clinic view", open: (page) => openHome(page, "providers") },
+  { name: "the family form with errors", open: (page) => openErrors(page, "patients") },
+  { name: "the clinic form with errors", open: (page) => openErrors(page, "providers") },
+  { name: "the sent form", open: openSent, isFleeting: true },
+  { name: "the form that could not be sent", open: openFailed },
+  { name: "the configuration panel", open: openPanel },
+  { name: "About Us", open: openAbout },
+  { name: "404", open: openNotFound },
+];
+
+/** Opens the home page as one audience sees it, ready to be used. */
+export async function openHome(page: Page, audience: Audience): Promise<void> {
+  const titles = { patients: familyHeadline, providers: clinicHeadline };
+  await page.goto(audience === "providers" ? `${site}/?audience=providers` : `${site}/`);
+  await expect(headline(page, titles[audience])).toBeVisible();
+  await expect(submitButton(page, audience)).toBeEnabled();
+}
+
+async function openErrors(page: Page, audience: Audience): Promise<void> {
+  await openHome(page, audience);
+  await submitButton(page, audience).click();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+}
+
+async function openSent(page: Page): Promise<void> {
+  await openHome(page, "patients");
+  await signUp(page);
+  await expect(page.getByRole("status")).toContainText("Thank you for joining our waitlist!");
+}
+
+/** Opens the family form after a send that failed, whose toast stays. */
+export async function openFailed(page: Page): Promise<void> {
+  await openHome(page, "patients");
+  await storeAddress(page, "patients", "no address");
+  await signUp(page);
+  await expect(page.getByRole("alert")).toContainText("Failed to send your information.");
+}
+
+/** Opens the page on which an administrator finds the link to the panel. */
+export async function openConfigurationPage(page: Page): Promise<void> {
+  await page.goto(`${site}${configurationPagePath}`);
+  await expect(submitButton(page)).toBeEnabled();
+}
+
+/** Opens the panel, with an address in it that gets a hint. */
+async function openPanel(page: Page): Promise<void> {
+  await openConfigurationPage(page);
+  await page.getByRole("button", { name: waitlist.configureLabel }).click();
+  await page.getByRole("textbox", { name: panel.fieldLabel }).fill("no address");
+  await expect(page.getByText(panel.fieldHint)).toBeVisible();
+}
+
+async function openAbout(page: Page): Promise<void> {
+  await page.goto(`${site}/about`);
+  await expect(headline(page, about.heading)).toBeVisible();
+  // Set once React is there.
+  await expect(page.locator("html")).toHaveAttribute("data-audience");
+}
+
+async function openNotFound(page: Page): Promise<void> {
+  const isLogged = page.waitForEvent("console", (message) => /no page at/.test(message.text()));
+  await page.goto(`${site}/abuot`);
+  await isLogged;
+  await expect(headline(page, notFound.heading)).toBeVisible();
+}

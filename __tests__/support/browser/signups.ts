@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Audience } from "../../../src/audience/audience";
+import type { ReceivedRequest } from "../../../tools/serve/received-request";
+import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
+import { testHost, testReceiverPort } from "../../../tools/test-builds";
+import { typed } from "./waitlist-page";
+
+/** A receiver that takes what it gets, at an address of its own. */
+export function startReceiver(): Promise<WebhookReceiver> {
+  return startWebhookReceiver({ port: 0, host: testHost });
+}
+
+/** The receiver that the root build sends to; waits for a test that runs beside to be done with it. */
+export async function startBuiltInReceiver(file?: string): Promise<WebhookReceiver> {
+  for (;;) {
+    try {
+      return await startWebhookReceiver({ port: testReceiverPort, host: testHost, file });
+    } catch (error) {
+      if (!String(error).includes("is in use")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** What a receiver is to get, apart from the moment, when `typed` is sent. */
+export function signup(audience: Audience, changes: object = {}): object {
+  return { ...typed[audience], isSubscribed: true, audienceType: audience, ...changes };
+}
+
+/** Says what a receiver has got, of the signups that it should get. */
+export function gotBy({ received }: WebhookReceiver, ...expected: object[]): string {
+  const wanted = expected.length > 0 ? expected : [signup("patients")];
+  const counts = wanted.map((one) => received.filter((request) => isSignup(request, one)).length);
+  const others = received.filter((request) => !wanted.some((one) => isSignup(request, one)));
+  const parts = others.map(
+    ({ method, body }) => `a ${method} ${body ? "with another body" : "without a body"}`,
+  );
+  const name = wanted.length > 1 ? "both signups" : "the signup";
+  if (counts.some((count) => count > 0)) parts.unshift(`${name}, ${howOften(counts)}`);
+  return parts.join(" and ") || "nothing";
+}
+
+function howOften(counts: number[]): string {
+  if (counts.every((count) => count === 1)) return counts.length > 1 ? "once each" : "once";
+  return `${counts.join(" and ")} times`;
+}
+
+/** The moment that a body says it was sent at, and the rest of it. */
+export function readBody({ body }: ReceivedRequest): { timestamp: string; rest: object } {
+  const { timestamp, ...rest } = JSON.parse(body);
+  return { timestamp, rest };
+}
+
+function isSignup(request: ReceivedRequest, expected: object): boolean {
+  if (request.method !== "POST" || request.body === "") return false;
+  const { timestamp, rest } = readBody(request);
+  return isDeepStrictEqual(rest, expected) && new Date(timestamp).toISOString() === timestamp;
+}

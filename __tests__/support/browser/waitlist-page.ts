@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import hero from "../../../content/hero.json";
+import pages from "../../../content/pages.json";
+import site from "../../../content/site.json";
+import waitlist from "../../../content/waitlist.json";
+import type { Audience } from "../../../src/audience/audience";
+import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
+
+export const familyHeadline = hero.patients.headline;
+export const clinicHeadline = hero.providers.headline;
+export const aboutTitle = `${pages.about.title} · ${site.name}`;
+
+/** What a visitor types into each form; the subscribe box stays ticked. */
+export const typed = {
+  patients: { name: "Ana Sousa", email: "ana.sousa@example.com" },
+  providers: {
+    name: "Dr. Priya Raman",
+    email: "priya@lakeside.example",
+    practiceName: "Lakeside Women's Clinic",
+    role: "Practice owner",
+    specialties: "Obstetrics, midwifery",
+    patientsPerMonth: "about 300",
+  },
+} satisfies Record<Audience, Record<string, string>>;
+
+const labels = {
+  name: "Full Name",
+  email: "Email Address",
+  practiceName: "Practice or Clinic Name",
+  role: "Your Role",
+  specialties: "Specialties (Optional)",
+  patientsPerMonth: "Patients Per Month (Optional)",
+};
+
+export function headline(page: Page, name: string): Locator {
+  return page.getByRole("heading", { level: 1, name });
+}
+
+/** A radio of the toggle, which stands on the bar of every page but 404. */
+export function audienceRadio(page: Page, audience: Audience): Locator {
+  return page.getByRole("radio", { name: site.audiences[audience] });
+}
+
+/**
+ * Chooses an audience as a mouse does, by its label, since the radio itself is not to be seen, and
+ * waits for its view: the old one stays for a moment, and what is typed into it then may be lost.
+ */
+export async function chooseAudience(page: Page, audience: Audience): Promise<void> {
+  await page.getByText(site.audiences[audience], { exact: true }).click();
+  await page.locator(`html[data-audience=${audience}]`).waitFor();
+}
+
+export function signupForm(page: Page, audience: Audience): Locator {
+  return page.getByRole("form", { name: waitlist[audience].formTitle });
+}
+
+export function field(page: Page, name: keyof typeof labels): Locator {
+  return page.getByRole("textbox", { name: labels[name] });
+}
+
+export function subscribeBox(page: Page): Locator {
+  return page.getByRole("checkbox", { name: /Send me/ });
+}
+
+export function submitButton(page: Page, audience: Audience = "patients"): Locator {
+  return page.getByRole("button", { name: waitlist[audience].submitLabel });
+}
+
+/** Types a signup into the form of its audience. */
+export async function fill(
+  page: Page,
+  values: Partial<Record<keyof typeof labels, string>>,
+): Promise<void> {
+  for (const name of Object.keys(labels).filter(isField)) {
+    const value = values[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
+}
+
+/** Stores where an audience's signups go in this browser, as the configuration panel does. */
+export async function storeAddress(page: Page, audience: Audience, address: string): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys[audience],
+    address,
+  ] as const);
+}
+
+/** Fills in a form and sends it, on a page whose address for signups is settled. */
+export async function signUp(page: Page, audience: Audience = "patients"): Promise<void> {
+  await fill(page, typed[audience]);
+  await submitButton(page, audience).click();
+}
+
+function isField(name: string): name is keyof typeof labels {
+  return name in labels;
+}

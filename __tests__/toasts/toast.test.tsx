@@ -1,0 +1,69 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToasts, showToast } from "../../src/toasts/toast";
+import { ToastOutlet } from "../../src/toasts/toast-outlet";
+import { endToastAnimations, toastTexts } from "../support/unit/toasts";
+
+const success = { kind: "success", title: "Saved", text: "It is all there." } as const;
+const error = { kind: "error", title: "Error", text: "It did not work." } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function pass(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  endToastAnimations();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+test("there is nothing on the page until the first toast", () => {
+  const { container } = render(<ToastOutlet />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("a success is announced politely, in words only, and stays for 5 seconds", async () => {
+  render(<ToastOutlet />);
+  await act(() => showToast(success));
+  const toast = within(screen.getByRole("status"));
+  // A screen reader speaks what changes in a region that is there already.
+  expect(toast.getByText("Saved")).not.toBeVisible();
+  await pass(100);
+  expect(toast.getByText("Saved")).toBeVisible();
+  expect(toast.getByText("It is all there.")).toBeVisible();
+  expect(toast.queryByRole("progressbar", { hidden: true })).toBeNull();
+  await pass(4_899);
+  expect(toastTexts("status")).toEqual(["SavedIt is all there."]);
+  await pass(1);
+  expect(toastTexts("status")).toEqual([]);
+});
+
+test("an error is announced at once and stays until the visitor closes it", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<ToastOutlet />);
+  await act(() => showToast(error));
+  await pass(60_000);
+  expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
+  await user.click(screen.getByRole("button", { name: "close" }));
+  await pass(0);
+  expect(toastTexts("alert")).toEqual([]);
+});
+
+test("an old outcome goes when a new submission begins", async () => {
+  render(<ToastOutlet />);
+  await act(() => showToast(error));
+  act(() => dismissToasts());
+  await pass(0);
+  expect(toastTexts("alert")).toEqual([]);
+});
+
+test("a toast that was asked for before there was a place for it appears later", async () => {
+  await showToast(error);
+  render(<ToastOutlet />);
+  await pass(0);
+  expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
+});

@@ -1,0 +1,254 @@
+import { screen, waitFor } from "@testing-library/react";
+import { PageFrame } from "../../../src/layout/page-frame";
+import { refusingAddress } from "../../support/faulty-receivers";
+import { recordRequests } from "../../support/unit/recorded-requests";
+import {
+  audienceRadio,
+  joinButton,
+  renderWaitlist,
+  subscribeBox,
+  textField,
+  typeFamily,
+} from "../../support/unit/rendered-waitlist";
+import {
+  type SignupReceiver,
+  startSignupReceiver,
+  storeAddress,
+} from "../../support/unit/signup-receiver";
+import { toastTexts } from "../../support/unit/toasts";
+
+const thanks =
+  "Thank you for joining our waitlist!We'll notify you when the product is ready for you.";
+const failure = "Failed to send your information. Please try again later.";
+const confirmation = "Families, you are on the list.";
+
+let receiver: SignupReceiver;
+
+beforeEach(async () => {
+  receiver = await startSignupReceiver();
+});
+
+afterEach(() => receiver.close());
+
+describe("a signup", () => {
+  test("of a family reaches the receiver and is confirmed, in a toast and beside the form", async () => {
+    const { user } = renderWaitlist();
+    await typeFamily(user, "  Ana Ruiz ");
+    await user.click(joinButton());
+    expect(await screen.findByText(confirmation)).toBeVisible();
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+    expect(receiver.paths).toEqual(["/families"]);
+    expect(receiver.signups).toEqual([
+      {
+        name: "Ana Ruiz",
+        email: "ana@mail.example",
+        isSubscribed: true,
+        audienceType: "patients",
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+  });
+
+  test("of a clinic reaches its own receiver, with every field", async () => {
+    const { user } = renderWaitlist();
+    await user.click(audienceRadio("For OB-GYN Clinics"));
+    await user.type(textField("Full Name"), "Dr. Lee");
+    await user.type(textField("Email Address"), "lee@clinic.example");
+    await user.type(textField("Practice or Clinic Name"), "Lee & Partners");
+    await user.type(textField("Your Role"), "Owner");
+    await user.type(textField("Patients Per Month (Optional)"), "about 300");
+    await user.click(subscribeBox());
+    await user.click(joinButton());
+    expect(await screen.findByText("Clinics, you are on the list.")).toBeVisible();
+    expect(receiver.paths).toEqual(["/clinics"]);
+    expect(receiver.signups).toEqual([
+      {
+        name: "Dr. Lee",
+        email: "lee@clinic.example",
+        practiceName: "Lee & Partners",
+        role: "Owner",
+        specialties: "",
+        patientsPerMonth: "about 300",
+        isSubscribed: false,
+        audienceType: "providers",
+        timestamp: expect.any(String),
+      },
+    ]);
+  });
+
+  test("may hold emoji and writing from right to left", async () => {
+    const { user } = renderWaitlist();
+    await typeFamily(user, "مريم 👶🏽 לאה");
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(receiver.signups[0]?.name).toBe("مريم 👶🏽 לאה");
+  });
+
+  test("can be sent with the Enter key", async () => {
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.keyboard("{Enter}");
+    await screen.findByText(confirmation);
+    expect(receiver.signups).toHaveLength(1);
+  });
+
+  test("is never written to storage, the address or the console", async () => {
+    const log = jest.spyOn(console, "log");
+    const { user } = renderWaitlist();
+    const stored = { ...localStorage };
+    await typeFamily(user);
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect({ ...localStorage }).toEqual(stored);
+    expect(sessionStorage).toHaveLength(0);
+    expect(window.location.href).toBe("http://localhost/");
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe("while a signup is being sent", () => {
+  test("the button says so and cannot be pressed", async () => {
+    receiver.hold();
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    expect(screen.queryByText(confirmation)).toBeNull();
+    receiver.answer();
+    await screen.findByText(confirmation);
+    expect(joinButton()).toBeEnabled();
+  });
+
+  test("what is put right meanwhile stays, to be sent in its turn", async () => {
+    receiver.hold();
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    await waitFor(() => expect(receiver.signups).toHaveLength(1));
+    await user.type(textField("Full Name"), "-Lee");
+    receiver.answer();
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+    expect(textField("Full Name")).toHaveValue("Ana Ruiz-Lee");
+    expect(screen.queryByText(confirmation)).toBeNull();
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(receiver.signups.map(({ name }) => name)).toEqual(["Ana Ruiz", "Ana Ruiz-Lee"]);
+  });
+
+  test("however often it is pressed, one request is made", async () => {
+    receiver.hold();
+    const requests = recordRequests();
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    const button = joinButton();
+    for (let press = 0; press < 20; press += 1) await user.click(button);
+    await user.type(textField("Email Address"), "{Enter}{Enter}");
+    receiver.answer();
+    await screen.findByText(confirmation);
+    expect(requests).toHaveLength(1);
+    expect(receiver.signups).toHaveLength(1);
+  });
+
+  test("pressing on after the success makes no second request, and no mistake either", async () => {
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    await user.dblClick(joinButton());
+    expect(receiver.signups).toHaveLength(1);
+    expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+    expect(screen.getByText(confirmation)).toBeVisible();
+  });
+
+  test("the visitor may leave the page, and is told the outcome on the next", async () => {
+    receiver.hold();
+    const { user, rerender } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    await waitFor(() => expect(receiver.signups).toHaveLength(1));
+    rerender(<PageFrame>Another page</PageFrame>);
+    receiver.answer();
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  });
+});
+
+describe("after a success", () => {
+  async function signUp() {
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(subscribeBox());
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    return user;
+  }
+
+  test("the form is empty again and the box ticked", async () => {
+    await signUp();
+    expect(textField("Full Name")).toHaveValue("");
+    expect(textField("Email Address")).toHaveValue("");
+    expect(subscribeBox()).toBeChecked();
+    expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("the confirmation stays until the next edit", async () => {
+    const user = await signUp();
+    await user.tab();
+    expect(screen.getByText(confirmation)).toBeVisible();
+    await user.type(textField("Full Name"), "B");
+    expect(screen.queryByText(confirmation)).toBeNull();
+  });
+
+  test("somebody else can sign up", async () => {
+    const user = await signUp();
+    await user.type(textField("Full Name"), "Ben Ode");
+    await user.type(textField("Email Address"), "ben@mail.example");
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(receiver.signups.map(({ name }) => name)).toEqual(["Ana Ruiz", "Ben Ode"]);
+  });
+
+  test("a second signup without a name is told what is missing", async () => {
+    const user = await signUp();
+    await user.type(textField("Email Address"), "ben@mail.example");
+    await user.click(joinButton());
+    expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
+  });
+});
+
+describe("when the send fails", () => {
+  test("the visitor is told, keeps what was typed and can send it again", async () => {
+    const working = localStorage.getItem("familyWebhookUrl") ?? "";
+    storeAddress("patients", await refusingAddress());
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(subscribeBox());
+    await user.click(joinButton());
+    await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
+    expect(toastTexts("status")).toEqual([]);
+    expect(screen.queryByText(confirmation)).toBeNull();
+    expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+    expect(textField("Email Address")).toHaveValue("ana@mail.example");
+    expect(subscribeBox()).not.toBeChecked();
+    expect(joinButton()).toBeEnabled();
+
+    storeAddress("patients", working);
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(receiver.signups).toEqual([
+      expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
+    ]);
+    // The old outcome does not stand beside the new one.
+    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+    expect(toastTexts("alert")).toEqual([]);
+  });
+
+  test("because the stored address is none, no request is made", async () => {
+    const requests = recordRequests();
+    storeAddress("patients", "/families");
+    const { user } = renderWaitlist();
+    await typeFamily(user);
+    await user.click(joinButton());
+    await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
+    expect(requests).toEqual([]);
+  });
+});

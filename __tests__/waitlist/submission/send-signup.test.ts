@@ -1,0 +1,120 @@
+import {
+  answerTimeout,
+  sendSignup,
+  simulatedDelay,
+} from "../../../src/waitlist/submission/send-signup";
+import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
+import {
+  refusingAddress,
+  startDroppingReceiver,
+  startFailingReceiver,
+  startSilentReceiver,
+} from "../../support/faulty-receivers";
+import { builtPayload } from "../../support/unit/built-signups";
+import { recordRequests } from "../../support/unit/recorded-requests";
+
+const payload = builtPayload();
+const running: WebhookReceiver[] = [];
+
+async function start(receiver: Promise<WebhookReceiver>): Promise<WebhookReceiver> {
+  running.push(await receiver);
+  return receiver;
+}
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await Promise.all(running.splice(0).map((receiver) => receiver.close()));
+});
+
+test("the receiver gets the signup once, as JSON and without a header of ours", async () => {
+  const requests = recordRequests();
+  const receiver = await start(startWebhookReceiver({ port: 0 }));
+  expect(await sendSignup(`${receiver.url}/families`, payload)).toBe("sent");
+  expect(receiver.received).toEqual([
+    expect.objectContaining({ method: "POST", path: "/families" }),
+  ]);
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([payload]);
+  expect(requests).toEqual([
+    {
+      address: `${receiver.url}/families`,
+      init: {
+        method: "POST",
+        mode: "no-cors",
+        // The visitor may close the page right after the click.
+        keepalive: true,
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        body: JSON.stringify(payload),
+        signal: expect.any(AbortSignal),
+      },
+    },
+  ]);
+});
+
+test("an answer that says no counts as sent, because a visitor's browser cannot read it", async () => {
+  const { url, received } = await start(startFailingReceiver());
+  expect(await sendSignup(url, payload)).toBe("sent");
+  expect(received).toHaveLength(1);
+});
+
+test("a refused connection is a failure", async () => {
+  expect(await sendSignup(await refusingAddress(), payload)).toBe("failed");
+});
+
+test("a connection that breaks off before the answer is a failure", async () => {
+  const { url } = await start(startDroppingReceiver());
+  expect(await sendSignup(url, payload)).toBe("failed");
+});
+
+test("a receiver that has not answered for 15 seconds is a failure, and given up", async () => {
+  const requests = recordRequests();
+  const { url } = await start(startSilentReceiver());
+  expect(answerTimeout).toBe(15_000);
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  const result = sendSignup(url, payload);
+  void result.then(settled);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBe("failed");
+  expect(requests[0]?.init?.signal?.aborted).toBe(true);
+});
+
+test("nothing is left ticking once the receiver has answered", async () => {
+  const { url } = await start(startWebhookReceiver({ port: 0 }));
+  jest.useFakeTimers();
+  await sendSignup(url, payload);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("where nobody has said where, nothing is sent and it seems sent after one second", async () => {
+  const requests = recordRequests();
+  jest.useFakeTimers();
+  expect(simulatedDelay).toBe(1_000);
+  const settled = jest.fn();
+  const result = sendSignup("", payload);
+  void result.then(settled);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBe("sent");
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  "/families",
+  "families",
+  "hooks.example",
+  "//hooks.example",
+  "http:families",
+  "ftp://a.b",
+])("%p is no address: a failure, and no request to our own site", async (address) => {
+  const requests = recordRequests();
+  expect(await sendSignup(address, payload)).toBe("failed");
+  expect(requests).toEqual([]);
+});
+
+test("an address that no request can be made to is a failure", async () => {
+  expect(await sendSignup("https://user:secret@hooks.example/", payload)).toBe("failed");
+});

@@ -1,0 +1,44 @@
+import { submitSignup } from "../../../src/waitlist/submission/submit-signup";
+import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
+import { typedByClinic, typedByFamily } from "../../support/unit/built-signups";
+
+const typed = { patients: typedByFamily, providers: typedByClinic };
+let receiver: WebhookReceiver;
+
+beforeEach(async () => {
+  receiver = await startWebhookReceiver({ port: 0 });
+  localStorage.setItem("familyWebhookUrl", `${receiver.url}/families`);
+  localStorage.setItem("providerWebhookUrl", `${receiver.url}/clinics`);
+});
+
+afterEach(() => receiver.close());
+
+test.each([
+  { audience: "patients", path: "/families" },
+  { audience: "providers", path: "/clinics" },
+] as const)("a signup of $audience goes to $path, at this moment", async ({ audience, path }) => {
+  const before = Date.now();
+  expect(await submitSignup(audience, typed[audience]())).toBe("sent");
+  expect(receiver.received.map((request) => request.path)).toEqual([path]);
+  const body = JSON.parse(receiver.received[0]?.body ?? "");
+  expect(body).toEqual({
+    ...typed[audience](),
+    audienceType: audience,
+    timestamp: new Date(body.timestamp).toISOString(),
+  });
+  expect(Date.parse(body.timestamp)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(body.timestamp)).toBeLessThanOrEqual(Date.now());
+});
+
+test("what breaks a rule is not sent", async () => {
+  expect(await submitSignup("patients", typedByFamily({ name: "A" }))).toEqual({
+    messages: { name: "Name must be at least 2 characters" },
+  });
+  expect(receiver.received).toEqual([]);
+});
+
+test("an address that is stored but is none fails, even where the site has another built in", async () => {
+  localStorage.setItem("familyWebhookUrl", "/families");
+  expect(await submitSignup("patients", typedByFamily())).toBe("failed");
+  expect(receiver.received).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteAddress } from "../site-address";
+
+/**
+ * Writes robots.txt, which lets every crawler in and, once the site's address is known, names the
+ * sitemap that gatsby-plugin-sitemap writes.
+ *
+ * @param folder - the built site.
+ */
+export async function writeRobots(folder: string, address: SiteAddress): Promise<void> {
+  const { siteUrl, pathPrefix } = address;
+  const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
+  await writeFile(join(folder, "robots.txt"), `User-agent: *\nAllow: /\n${sitemap}`);
+}

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SiteBar } from "./site-bar";
+import { SiteFooter } from "./site-footer";
+
+type PageShellProps = {
+  site: Queries.PageShellFragment;
+  /** Where the bar's waitlist link goes: a path, with or without an anchor. */
+  joinAt: string;
+  children: ReactNode;
+};
+
+/** What every page with an audience has around its sections. */
+export function PageShell({ site, joinAt, children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink className="screen-only" href="#content">
+        {site.skipLink}
+      </SkipLink>
+      <SiteBar site={site} joinAt={joinAt} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} />
+    </>
+  );
+}
+
+export const SkipLink = styled.a({
+  position: "fixed",
+  top: "var(--space-2)",
+  left: "var(--space-2)",
+  // Above the toasts, which in a low view reach up to here.
+  zIndex: 50,
+  padding: "var(--space-3) var(--space-5)",
+  borderRadius: "var(--radius-small)",
+  background: "var(--action)",
+  color: "var(--on-action)",
+  "&:not(:focus)": { transform: "translateY(-200%)" },
+});
+
+export const pageShellFragment = graphql`
+  fragment PageShell on SiteJson {
+    skipLink
+    ...SiteBar
+    ...SiteFooter
+  }
+`;

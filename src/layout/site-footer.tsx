@@ -1,0 +1,144 @@
+import styled from "@emotion/styled";
+import { graphql, Link } from "gatsby";
+import { useIsHydrated } from "../ui/use-is-hydrated";
+import { BrandMark } from "./brand-mark";
+import { LegalLink } from "./legal-link";
+
+type SiteFooterProps = { site: Queries.SiteFooterFragment };
+
+export function SiteFooter({ site }: SiteFooterProps) {
+  // The page may have been built last year. React leaves static text as it is, so once it has taken
+  // over, the year stands in a new element.
+  const yearKey = useIsHydrated() ? "now" : "built";
+  return (
+    <Footer>
+      <Columns>
+        <Brand>
+          <Name>
+            <BrandMark />
+            {site.name}
+          </Name>
+          <p>{site.blurb}</p>
+          <p>{site.emergency}</p>
+        </Brand>
+        <nav aria-labelledby="footer-company">
+          <ColumnTitle id="footer-company">{site.company.title}</ColumnTitle>
+          <Links>
+            <li>
+              <FooterLink as={Link} {...{ to: "/about" }}>
+                {site.company.aboutLabel}
+              </FooterLink>
+            </li>
+            <li>
+              <FooterLink href={site.social.url} rel="noreferrer">
+                {site.social.label}
+              </FooterLink>
+            </li>
+          </Links>
+        </nav>
+      </Columns>
+      <Closing>
+        <p>
+          ©{" "}
+          <span key={yearKey} suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{" "}
+          {site.name}. {site.copyright}
+        </p>
+        <LegalLinks className="screen-only">
+          <li>
+            <LegalLink {...site.legal.privacyPolicy} />
+          </li>
+          <li>
+            <LegalLink {...site.legal.termsOfService} />
+          </li>
+        </LegalLinks>
+      </Closing>
+    </Footer>
+  );
+}
+
+const Footer = styled.footer({
+  maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
+  margin: "0 auto",
+  padding: "var(--space-16) var(--page-gutter) var(--space-8)",
+});
+
+const Columns = styled.div({
+  display: "grid",
+  gap: "var(--space-10)",
+  "@media (min-width: 48rem)": { gridTemplateColumns: "7fr 3fr" },
+});
+
+const Brand = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  maxWidth: "32rem",
+  color: "var(--muted)",
+});
+
+const Name = styled.p({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--space-2)",
+  color: "var(--ink)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "1.4375rem",
+});
+
+const ColumnTitle = styled.h2({
+  fontFamily: "var(--font-text)",
+  fontSize: "1rem",
+  fontWeight: 700,
+});
+
+const Links = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
+
+const FooterLink = styled.a({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "var(--target)",
+  color: "var(--ink)",
+});
+
+const Closing = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "var(--space-2) var(--space-8)",
+  marginTop: "var(--space-12)",
+  paddingTop: "var(--space-4)",
+  borderTop: "1px solid var(--hairline)",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+});
+
+const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: "0 var(--space-6)" });
+
+export const siteFooterFragment = graphql`
+  fragment SiteFooter on SiteJson {
+    name
+    blurb
+    emergency
+    company {
+      title
+      aboutLabel
+    }
+    social {
+      label
+      url
+    }
+    legal {
+      privacyPolicy {
+        label
+        url
+      }
+      termsOfService {
+        label
+        url
+      }
+    }
+    copyright
+  }
+`;

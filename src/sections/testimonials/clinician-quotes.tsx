@@ -1,0 +1,140 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Photo } from "../../ui/photo";
+import { Quote } from "./quote";
+import { QuoteList } from "./quote-list";
+
+type ClinicianQuotesProps = {
+  testimonials: readonly Queries.ClinicianQuoteFragment[];
+  moreLabel: string;
+  figures: readonly Queries.FigureFragment[];
+};
+
+/** Clinicians' words with their portraits, and beside them the figures that support them. */
+export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQuotesProps) {
+  return (
+    <Layout data-has-figures={figures.length > 0}>
+      {figures.length > 0 ? (
+        <Figures>
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <Value>{value}</Value> <Label>{label}</Label>
+            </li>
+          ))}
+        </Figures>
+      ) : null}
+      <div>
+        <QuoteList list={Quotes} items={testimonials} card={card} moreLabel={moreLabel} />
+      </div>
+    </Layout>
+  );
+}
+
+function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
+  return (
+    <Card>
+      <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+      <Quote>{quote}</Quote>
+      <Clinician>
+        <Author>{author}</Author>
+        <Role>{role}</Role>
+      </Clinician>
+    </Card>
+  );
+}
+
+const Layout = styled.div({
+  display: "grid",
+  gap: "var(--space-12)",
+  "@media (min-width: 60rem)": {
+    "&[data-has-figures='true']": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    "&[data-has-figures='false'] ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+const Figures = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-8) var(--space-12)",
+  alignContent: "start",
+  "@media (min-width: 60rem)": { display: "grid" },
+});
+
+const Value = styled.strong({
+  display: "block",
+  color: "var(--accent)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "var(--text-figure)",
+  fontWeight: 520,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+});
+
+const Label = styled.span({ display: "block", marginTop: "var(--space-2)", color: "var(--muted)" });
+
+const Quotes = styled.ul({ display: "grid", gap: "var(--space-8) var(--space-12)" });
+
+const Card = styled.figure({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3) var(--space-5)",
+  paddingBottom: "var(--space-8)",
+  borderBottom: "1px solid var(--hairline)",
+  "li:last-of-type > &": { paddingBottom: 0, borderBottom: 0 },
+  // Narrow: name beside the portrait, quote below both. Wide: portrait beside quote and name.
+  "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
+  "@media (max-width: 15rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > blockquote": { gridRow: "auto" },
+  },
+  "@media (min-width: 36rem)": {
+    columnGap: "var(--space-6)",
+    gridTemplateRows: "auto 1fr",
+    "& > picture": { gridRow: "1 / 3" },
+    "& > blockquote": { gridColumn: 2, gridRow: 1 },
+  },
+});
+
+const Portrait = styled(Photo)({
+  width: "7rem",
+  height: "8.75rem",
+  borderRadius: "var(--radius-card)",
+});
+
+const Clinician = styled.figcaption({
+  alignSelf: "end",
+  "@media (min-width: 36rem)": { alignSelf: "start" },
+});
+
+const Author = styled.span({ display: "block", fontWeight: 650 });
+
+const Role = styled.span({ display: "block", color: "var(--muted)" });
+
+export const clinicianQuoteFragment = graphql`
+  fragment Figure on Figure {
+    value
+    label
+  }
+
+  fragment ClinicianQuote on ClinicianTestimonial {
+    quote
+    author
+    role
+    photo {
+      ...Photo
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 112
+            height: 140
+            transformOptions: { fit: OUTSIDE }
+            outputPixelDensities: [1, 2, 3]
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

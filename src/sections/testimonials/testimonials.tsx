@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { ForAudience } from "../../audience/for-audience";
+import { Section, SectionHeading } from "../../ui/section";
+import { ClinicianQuotes } from "./clinician-quotes";
+import { PatientQuotes } from "./patient-quotes";
+
+type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
+
+export function Testimonials({ testimonials: { patients, providers } }: TestimonialsProps) {
+  return (
+    <Section id="testimonials">
+      <ForAudience audience="patients">
+        <SectionHeading title={patients.title} text={patients.text} />
+        <PatientQuotes testimonials={patients.items} moreLabel={patients.moreLabel} />
+      </ForAudience>
+      <ForAudience audience="providers">
+        <SectionHeading title={providers.title} text={providers.text} />
+        <ClinicianQuotes
+          testimonials={providers.items}
+          moreLabel={providers.moreLabel}
+          figures={providers.figures}
+        />
+      </ForAudience>
+    </Section>
+  );
+}
+
+export const testimonialsFragment = graphql`
+  fragment Testimonials on TestimonialsJson {
+    patients {
+      title
+      text
+      items {
+        ...PatientQuote
+      }
+      moreLabel
+    }
+    providers {
+      title
+      text
+      figures {
+        ...Figure
+      }
+      items {
+        ...ClinicianQuote
+      }
+      moreLabel
+    }
+  }
+`;

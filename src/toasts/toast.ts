@@ -1,0 +1,45 @@
+import type { ComponentType } from "react";
+import type { ToastMessage } from "./toaster";
+
+type ToasterModule = typeof import("./toaster");
+
+let toaster: ToasterModule | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads what shows toasts, which visitors who never need one do not download. */
+export async function loadToaster(): Promise<ToasterModule> {
+  toaster ??= await import("./toaster");
+  for (const notify of listeners) notify();
+  return toaster;
+}
+
+/**
+ * Shows a toast, on whatever page the visitor is by then.
+ *
+ * @returns false if it cannot be shown, because the code for it could not be downloaded.
+ */
+export async function showToast(message: ToastMessage): Promise<boolean> {
+  try {
+    const { addToast } = await loadToaster();
+    addToast(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes away the toasts that are there, so that an old outcome does not stand beside a new one. */
+export function dismissToasts(): void {
+  toaster?.removeToasts();
+}
+
+/** Calls back when the toaster has been loaded; for useSyncExternalStore. */
+export function subscribeToToaster(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Gives the component that shows toasts once it is there. */
+export function toasterComponent(): ComponentType | null {
+  return toaster?.Toaster ?? null;
+}

@@ -1,0 +1,129 @@
+import styled from "@emotion/styled";
+import {
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { Form, useForm, useFormState } from "react-final-form";
+import { loadToaster } from "../../toasts/toast";
+import { Button } from "../../ui/button";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
+import type { SignupValues } from "../submission/signup";
+import { adoptTypedValues } from "./adopt-typed-values";
+import { onFirstTouch } from "./on-first-touch";
+import { loadSignupCode } from "./signup-code";
+import { failureToast } from "./signup-form";
+import type { ShownSignupForm } from "./use-signup-forms";
+
+export type SignupFormWords = { formTitle: string; submitLabel: string; confirmation: string };
+
+type SignupFormElementProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
+
+/** What both forms share: title, button, and what is said after a submission. */
+export function SignupFormElement({
+  form,
+  onSubmit,
+  outcome,
+  words,
+  children,
+}: SignupFormElementProps) {
+  return (
+    <Form form={form} onSubmit={onSubmit} subscription={{}}>
+      {({ handleSubmit }) => (
+        <Fields title={words.formTitle} onSubmit={handleSubmit}>
+          {children}
+          <SubmitButton label={words.submitLabel} />
+          {outcome === "confirmed" ? <Confirmation>{words.confirmation}</Confirmation> : null}
+          {outcome === "failed" ? <Failure role="alert">{failureToast.text}</Failure> : null}
+        </Fields>
+      )}
+    </Form>
+  );
+}
+
+type FieldsProps = { title: string; onSubmit: FormEventHandler; children: ReactNode };
+
+function Fields({ title, onSubmit, children }: FieldsProps) {
+  const form = useForm<SignupValues>();
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  const element = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    if (element.current) adoptTypedValues(element.current, form);
+  }, [form]);
+
+  useEffect(() => {
+    // The visitor may have gone into a field before React was there to notice.
+    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
+    // Not as late as the first focus: a page may stand open until the host has newer files.
+    return onFirstTouch(loadWhatASubmissionNeeds);
+  }, []);
+
+  // What was wrong before the form was left for the other audience's does not call for the focus.
+  const toldErrors = useRef(submitErrors);
+  useEffect(() => {
+    if (!submitErrors || submitErrors === toldErrors.current) return;
+    toldErrors.current = submitErrors;
+    element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }, [submitErrors]);
+
+  return (
+    <FormElement
+      ref={element}
+      className="screen-only"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={onSubmit}
+      onFocus={loadWhatASubmissionNeeds}
+    >
+      <Title id={titleId}>{title}</Title>
+      {children}
+    </FormElement>
+  );
+}
+
+function SubmitButton({ label }: { label: string }) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  // Until React is there, a submission would put what was typed into the address bar.
+  const isHydrated = useIsHydrated();
+  return (
+    <Submit type="submit" disabled={submitting || !isHydrated}>
+      {submitting ? "Submitting..." : label}
+    </Submit>
+  );
+}
+
+/** Called again on each focus, so that a download which failed gets another chance. */
+function loadWhatASubmissionNeeds(): void {
+  void Promise.allSettled([loadSignupCode(), loadToaster()]);
+}
+
+const FormElement = styled.form({
+  display: "grid",
+  gap: "var(--space-5)",
+  padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
+  borderRadius: "var(--radius-panel)",
+  background: "var(--surface)",
+  color: "var(--ink)",
+  boxShadow: "var(--shadow)",
+  "--focus": "var(--action)",
+  // The page says how to join by e-mail instead.
+  "@media (scripting: none)": { display: "none" },
+});
+
+const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
+
+const Submit = styled(Button)({ width: "100%" });
+
+const Confirmation = styled.p({
+  padding: "var(--space-3) var(--space-4)",
+  borderRadius: "var(--radius-small)",
+  background: "var(--tint)",
+  fontWeight: 600,
+});
+
+const Failure = styled.p({ color: "var(--error)", fontWeight: 600 });

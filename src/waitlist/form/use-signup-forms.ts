@@ -1,0 +1,60 @@
+import type { FormApi } from "final-form";
+import { useEffect, useRef, useState } from "react";
+import type { Audience } from "../../audience/audience";
+import type { SignupValues } from "../submission/signup";
+import { createSignupForm, type Outcome, type SignupForm } from "./signup-form";
+
+export type ShownSignupForm = SignupForm & { outcome: Outcome };
+
+/** The fields that both forms ask for, so that nobody types them twice. */
+const sharedFields = ["name", "email"];
+
+const otherAudience = { patients: "providers", providers: "patients" } as const;
+
+/**
+ * Holds both audiences' forms for as long as the waitlist is on the page, so that a switch of
+ * audience, even while a signup is being sent, loses nothing that was typed.
+ *
+ * @param audience - the form on the screen; on a switch, name and e-mail are carried over to it.
+ * @param isKnown - whether that is settled; before, the visitor may have typed into either form.
+ */
+export function useSignupForms(
+  audience: Audience,
+  isKnown: boolean,
+): Record<Audience, ShownSignupForm> {
+  const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };
+  const shown = useRef<Audience | null>(null);
+
+  useEffect(() => {
+    if (!isKnown || shown.current === audience) return;
+    const isSwitch = shown.current !== null;
+    shown.current = audience;
+    // A form that has just been sent is empty because of that, and says so.
+    if (forms[audience].outcome === "confirmed") return;
+    carryOver(forms[otherAudience[audience]].form, forms[audience].form, isSwitch);
+  });
+  return forms;
+}
+
+function useSignupForm(audience: Audience): ShownSignupForm {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [signupForm] = useState(() => createSignupForm(audience, setOutcome));
+  return { ...signupForm, outcome };
+}
+
+/** What is being sent stays with its own form: it is neither copied nor changed meanwhile. */
+function carryOver(
+  from: FormApi<SignupValues>,
+  to: FormApi<SignupValues>,
+  isReplacing: boolean,
+): void {
+  if (from.getState().submitting || to.getState().submitting) return;
+  const { values } = from.getState();
+  const held = to.getState().values;
+  to.batch(() => {
+    for (const field of sharedFields) {
+      const value = values[field];
+      if (value && (isReplacing || !held[field])) to.change(field, value);
+    }
+  });
+}

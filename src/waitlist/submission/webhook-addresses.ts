@@ -1,0 +1,83 @@
+import { type Audience, audiences } from "../../audience/audience";
+
+export type WebhookAddresses = Record<Audience, string>;
+
+/** Keys of local storage, which overrule what the site was built with, in this browser only. */
+export const storageKeys = {
+  patients: "familyWebhookUrl",
+  providers: "providerWebhookUrl",
+} as const satisfies Record<Audience, string>;
+
+// Spelled out, because the build puts the values in place of exactly these expressions.
+const builtInAddresses = {
+  patients: process.env.GATSBY_FAMILY_WEBHOOK_URL,
+  providers: process.env.GATSBY_PROVIDER_WEBHOOK_URL,
+} satisfies Record<Audience, string | undefined>;
+
+/**
+ * Tells where an audience's signups go.
+ *
+ * @returns the address as it was stored, else as it was built in, else an empty string: nobody has
+ *   said where. It may be no usable address at all; `isWebhookAddress` tells.
+ */
+export function webhookAddress(audience: Audience): string {
+  return storedAddress(audience) || builtInAddresses[audience]?.trim() || "";
+}
+
+/** Gives what is stored for an audience in this browser; an empty string if nothing can be read. */
+export function storedAddress(audience: Audience): string {
+  try {
+    return window.localStorage.getItem(storageKeys[audience])?.trim() ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Stores where signups go, in this browser only.
+ *
+ * @param addresses - one per audience; an empty one removes what was stored.
+ * @returns whether both could be written; if not, what was stored before is in place again.
+ */
+export function storeAddresses(addresses: WebhookAddresses): boolean {
+  const before: WebhookAddresses = {
+    patients: storedAddress("patients"),
+    providers: storedAddress("providers"),
+  };
+  try {
+    writeAddresses(addresses);
+    return true;
+  } catch {
+    restoreAddresses(before);
+    return false;
+  }
+}
+
+/** Tells whether a signup can be sent there: an absolute http(s) address, never our own paths. */
+export function isWebhookAddress(text: string): boolean {
+  // Without its slashes, `https:name` is a path of our own site to a page that is https itself.
+  if (!/^https?:\/\//i.test(text)) return false;
+  try {
+    // Not URL.canParse, which browsers that we support do not have yet.
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeAddresses(addresses: WebhookAddresses): void {
+  for (const audience of audiences) {
+    const address = addresses[audience].trim();
+    if (address === "") window.localStorage.removeItem(storageKeys[audience]);
+    else window.localStorage.setItem(storageKeys[audience], address);
+  }
+}
+
+function restoreAddresses(before: WebhookAddresses): void {
+  try {
+    writeAddresses(before);
+  } catch {
+    // Storage that cannot be written holds what it held.
+  }
+}
