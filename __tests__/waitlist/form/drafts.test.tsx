@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import {
   audienceRadio,
   joinButton,
@@ -98,6 +98,18 @@ test("what is carried over can be sent", async () => {
   expect(receiver.signups).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example" }),
   ]);
+});
+
+test("who is typing while the view changes goes on in the same field, at its end", async () => {
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await showClinics(user);
+  await user.click(textField("Email Address"));
+  // The view changes a moment after the tap, here by the keyboard's and not the pointer's doing.
+  act(() => audienceRadio("For Families").click());
+  expect(textField("Email Address")).toHaveFocus();
+  await user.keyboard(".uk");
+  expect(textField("Email Address")).toHaveValue("ana@mail.example.uk");
 });
 
 describe("a switch while a signup is being sent", () => {

@@ -1,21 +1,11 @@
-import type { Audience } from "../../audience/audience";
 import { SignupField } from "./signup-field";
 
-type ContactFieldsProps = { audience: Audience };
-
 /** Who signs up and where to write to: what both forms ask for first. */
-export function ContactFields({ audience }: ContactFieldsProps) {
+export function ContactFields() {
   return (
     <>
+      <SignupField name="name" label="Full Name" autoComplete="name" aria-required />
       <SignupField
-        audience={audience}
-        name="name"
-        label="Full Name"
-        autoComplete="name"
-        aria-required
-      />
-      <SignupField
-        audience={audience}
         name="email"
         label="Email Address"
         type="email"

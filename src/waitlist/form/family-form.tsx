@@ -1,5 +1,5 @@
 import { ContactFields } from "./contact-fields";
-import { SignupFormElement, type SignupFormWords } from "./signup-form-element";
+import { SignupForm, type SignupFormWords } from "./signup-form";
 import { SubscribeField } from "./subscribe-field";
 import type { ShownSignupForm } from "./use-signup-forms";
 
@@ -7,9 +7,9 @@ type FamilyFormProps = { signupForm: ShownSignupForm; words: SignupFormWords };
 
 export function FamilyForm({ signupForm, words }: FamilyFormProps) {
   return (
-    <SignupFormElement {...signupForm} words={words}>
-      <ContactFields audience="patients" />
+    <SignupForm {...signupForm} words={words}>
+      <ContactFields />
       <SubscribeField label="Send me occasional updates about the product" />
-    </SignupFormElement>
+    </SignupForm>
   );
 }

@@ -1,10 +1,14 @@
 import type { FormApi } from "final-form";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Audience } from "../../audience/audience";
 import type { SignupValues } from "../submission/signup";
-import { createSignupForm, type Outcome, type SignupForm } from "./signup-form";
+import { createSignupForm, type Outcome, type SignupFormState } from "./create-signup-form";
 
-export type ShownSignupForm = SignupForm & { outcome: Outcome };
+export type ShownSignupForm = SignupFormState & {
+  outcome: Outcome;
+  /** Shared by both forms, see `handOverFocus`. */
+  focusedField: RefObject<string | null>;
+};
 
 /** The fields that both forms ask for, so that nobody types them twice. */
 const sharedFields = ["name", "email"];
@@ -22,10 +26,15 @@ export function useSignupForms(
   audience: Audience,
   isKnown: boolean,
 ): Record<Audience, ShownSignupForm> {
-  const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };
+  const focusedField = useRef<string | null>(null);
+  const forms = {
+    patients: useSignupForm("patients", focusedField),
+    providers: useSignupForm("providers", focusedField),
+  };
   const shown = useRef<Audience | null>(null);
 
-  useEffect(() => {
+  // Before the next key is pressed: what it types must not be overwritten.
+  useLayoutEffect(() => {
     if (!isKnown || shown.current === audience) return;
     const isSwitch = shown.current !== null;
     shown.current = audience;
@@ -36,10 +45,13 @@ export function useSignupForms(
   return forms;
 }
 
-function useSignupForm(audience: Audience): ShownSignupForm {
+function useSignupForm(
+  audience: Audience,
+  focusedField: RefObject<string | null>,
+): ShownSignupForm {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [signupForm] = useState(() => createSignupForm(audience, setOutcome));
-  return { ...signupForm, outcome };
+  return { ...signupForm, outcome, focusedField };
 }
 
 /** What is being sent stays with its own form: it is neither copied nor changed meanwhile. */

@@ -40,11 +40,18 @@ export const signupSchemas = {
   providers: providerSchema,
 } satisfies Record<Audience, unknown>;
 
-export type Signup = InferType<typeof familySchema> | InferType<typeof providerSchema>;
+export type SignupByAudience = {
+  patients: InferType<typeof familySchema>;
+  providers: InferType<typeof providerSchema>;
+};
+
+export type Signup = SignupByAudience[Audience];
+
+export type SignupFieldName = keyof SignupByAudience["providers"];
 
 export type SignupPayload = Signup & { audienceType: Audience; timestamp: string };
 
-/** What a form holds, by field name. */
+/** What a form holds, by field name; its fields may still be missing or break the rules. */
 export type SignupValues = Record<string, string | boolean>;
 
 /** Messages by field name, for the fields whose values break a rule. */
@@ -88,7 +95,7 @@ function optional(limit: number, message: string) {
   return string().trim().default("").max(limit, message);
 }
 
-/** A field may break two rules at once; the first says what to do. */
+/** A field may break two rules at once; the message of the first is enough. */
 function firstMessages(error: ValidationError): SignupMessages {
   const messages: SignupMessages = {};
   for (const { path, message } of error.inner) {

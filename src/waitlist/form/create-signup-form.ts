@@ -1,13 +1,14 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
 import type { Audience } from "../../audience/audience";
 import { dismissToasts, showToast } from "../../toasts/toast";
-import type { SignupValues } from "../submission/signup";
+import type { SignupByAudience, SignupValues } from "../submission/signup";
 import type { SubmitResult } from "../submission/submit-signup";
 import { keepPageOpen } from "./keep-page-open";
-import { loadSignupCode } from "./signup-code";
+import { loadSubmission } from "./load-submission";
+import { confirmationMessage, failureMessage } from "./outcome-messages";
 
 /** A form that keeps its values whether or not it is on the screen. */
-export type SignupForm = {
+export type SignupFormState = {
   form: FormApi<SignupValues>;
   onSubmit: (values: SignupValues) => Promise<SubmissionErrors | undefined>;
 };
@@ -18,34 +19,16 @@ export type SignupForm = {
  */
 export type Outcome = "confirmed" | "failed" | null;
 
-const confirmationToast = {
-  kind: "success",
-  title: "Thank you for joining our waitlist!",
-  text: "We'll notify you when the product is ready for you.",
-} as const;
+const contact = { name: "", email: "", isSubscribed: true };
 
-const fieldNames = {
-  patients: ["name", "email", "isSubscribed"],
-  providers: [
-    "name",
-    "email",
-    "practiceName",
-    "role",
-    "specialties",
-    "patientsPerMonth",
-    "isSubscribed",
-  ],
-} satisfies Record<Audience, string[]>;
-
-export const failureToast = {
-  kind: "error",
-  title: "Error",
-  text: "Failed to send your information. Please try again later.",
-} as const;
+const emptyForms: SignupByAudience = {
+  patients: contact,
+  providers: { ...contact, practiceName: "", role: "", specialties: "", patientsPerMonth: "" },
+};
 
 /**
- * Makes one audience's form, which knows how to submit: one request per signup, however often it is
- * pressed, and the visitor is told the outcome wherever on the site they are by then.
+ * Creates one audience's form, which sends one request per signup, however often it is submitted,
+ * and tells the visitor the outcome wherever on the site they are by then.
  *
  * @param audience - whose form it is.
  * @param report - called with what the form has to say, `null` when that is over.
@@ -53,11 +36,12 @@ export const failureToast = {
 export function createSignupForm(
   audience: Audience,
   report: (outcome: Outcome) => void,
-): SignupForm {
+): SignupFormState {
   let isConfirmed = false;
-  const form = createForm<SignupValues>({ initialValues: { isSubscribed: true }, onSubmit });
-  // A field that nobody holds is set back when it is shown again, so the form itself holds all.
-  for (const name of fieldNames[audience]) form.registerField(name, () => undefined, {});
+  const initialValues = emptyForms[audience];
+  const form = createForm<SignupValues>({ initialValues, onSubmit });
+  // A field without a subscriber is reset when it is shown again, so the form subscribes to all.
+  for (const name of Object.keys(initialValues)) form.registerField(name, () => undefined, {});
   form.subscribe(endConfirmation, { dirty: true });
   return { form, onSubmit };
 
@@ -69,13 +53,13 @@ export function createSignupForm(
     const result = await attempt(audience, values);
     if (result === "sent") confirm(values);
     else if (result === "failed") void admitFailure(report);
-    else return result.messages;
+    else return result.brokenRules;
     return undefined;
   }
 
   function confirm(sent: SignupValues) {
-    void showToast(confirmationToast);
-    // What was put right meanwhile has not been sent: it stays, to be sent in its turn.
+    void showToast(confirmationMessage);
+    // What was corrected meanwhile has not been sent: it stays, to be sent in its turn.
     if (form.getState().values !== sent) return;
     form.reset();
     isConfirmed = true;
@@ -92,7 +76,7 @@ export function createSignupForm(
 /** Code that cannot be downloaded is, to the visitor, the same as a network that cannot send. */
 async function attempt(audience: Audience, values: SignupValues): Promise<SubmitResult> {
   try {
-    const { submitSignup } = await keepPageOpen(loadSignupCode());
+    const { submitSignup } = await keepPageOpen(loadSubmission());
     return await submitSignup(audience, values);
   } catch {
     return "failed";
@@ -100,6 +84,6 @@ async function attempt(audience: Audience, values: SignupValues): Promise<Submit
 }
 
 async function admitFailure(report: (outcome: Outcome) => void): Promise<void> {
-  const isShown = await showToast(failureToast);
+  const isShown = await showToast(failureMessage);
   if (!isShown) report("failed");
 }

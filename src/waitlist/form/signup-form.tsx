@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import {
   type FormEventHandler,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,48 +14,57 @@ import { Button } from "../../ui/button";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import type { SignupValues } from "../submission/signup";
 import { adoptTypedValues } from "./adopt-typed-values";
+import { handOverFocus } from "./hand-over-focus";
+import { loadSubmission } from "./load-submission";
 import { onFirstTouch } from "./on-first-touch";
-import { loadSignupCode } from "./signup-code";
-import { failureToast } from "./signup-form";
+import { failureMessage } from "./outcome-messages";
 import type { ShownSignupForm } from "./use-signup-forms";
 
 export type SignupFormWords = { formTitle: string; submitLabel: string; confirmation: string };
 
-type SignupFormElementProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
+type SignupFormProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
 
 /** What both forms share: title, button, and what is said after a submission. */
-export function SignupFormElement({
+export function SignupForm({
   form,
   onSubmit,
   outcome,
+  focusedField,
   words,
   children,
-}: SignupFormElementProps) {
+}: SignupFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
-        <Fields title={words.formTitle} onSubmit={handleSubmit}>
+        <Fields title={words.formTitle} focusedField={focusedField} onSubmit={handleSubmit}>
           {children}
           <SubmitButton label={words.submitLabel} />
           {outcome === "confirmed" ? <Confirmation>{words.confirmation}</Confirmation> : null}
-          {outcome === "failed" ? <Failure role="alert">{failureToast.text}</Failure> : null}
+          {outcome === "failed" ? <Failure role="alert">{failureMessage.text}</Failure> : null}
         </Fields>
       )}
     </Form>
   );
 }
 
-type FieldsProps = { title: string; onSubmit: FormEventHandler; children: ReactNode };
+type FieldsProps = {
+  title: string;
+  focusedField: RefObject<string | null>;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+};
 
-function Fields({ title, onSubmit, children }: FieldsProps) {
+function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
   const form = useForm<SignupValues>();
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
-    if (element.current) adoptTypedValues(element.current, form);
-  }, [form]);
+    if (!element.current) return;
+    adoptTypedValues(element.current, form);
+    return handOverFocus(element.current, focusedField);
+  }, [form, focusedField]);
 
   useEffect(() => {
     // The visitor may have gone into a field before React was there to notice.
@@ -63,11 +73,11 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
     return onFirstTouch(loadWhatASubmissionNeeds);
   }, []);
 
-  // What was wrong before the form was left for the other audience's does not call for the focus.
-  const toldErrors = useRef(submitErrors);
+  // Errors from before the form was left for the other audience's do not take the focus.
+  const handledErrors = useRef(submitErrors);
   useEffect(() => {
-    if (!submitErrors || submitErrors === toldErrors.current) return;
-    toldErrors.current = submitErrors;
+    if (!submitErrors || submitErrors === handledErrors.current) return;
+    handledErrors.current = submitErrors;
     element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [submitErrors]);
 
@@ -99,7 +109,7 @@ function SubmitButton({ label }: { label: string }) {
 
 /** Called again on each focus, so that a download which failed gets another chance. */
 function loadWhatASubmissionNeeds(): void {
-  void Promise.allSettled([loadSignupCode(), loadToaster()]);
+  void Promise.allSettled([loadSubmission(), loadToaster()]);
 }
 
 const FormElement = styled.form({
