@@ -73,10 +73,10 @@ test("choosing clinics shows their words, and choosing families shows theirs aga
 test("the toggle answers first, and the view follows", async () => {
   const moments: string[] = [];
   function Watcher() {
-    const { chosen, audience } = useAudience();
+    const { selectedAudience, audience } = useAudience();
     useEffect(() => {
-      moments.push(`${chosen} chosen, ${audience} shown`);
-    }, [chosen, audience]);
+      moments.push(`${selectedAudience} selected, ${audience} shown`);
+    }, [selectedAudience, audience]);
     return <AudienceToggle question="Show this site for" labels={labels} />;
   }
   const user = userEvent.setup({ delay: null });
@@ -87,13 +87,13 @@ test("the toggle answers first, and the view follows", async () => {
   );
   await user.click(screen.getByText("For OB-GYN Clinics"));
   expect(moments).toEqual([
-    "patients chosen, patients shown",
-    "providers chosen, patients shown",
-    "providers chosen, providers shown",
+    "patients selected, patients shown",
+    "providers selected, patients shown",
+    "providers selected, providers shown",
   ]);
 });
 
-test("what is chosen is marked so that it looks chosen, once React knows", () => {
+test("what is chosen is marked so that it looks selected, once React knows", () => {
   const toggle = (
     <AudienceProvider>
       <AudienceToggle question="Show this site for" labels={labels} />

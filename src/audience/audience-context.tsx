@@ -14,12 +14,12 @@ import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
 
 type AudienceContextValue = {
-  /** The one that the visitor has chosen; what is shown follows it, a moment later. */
-  chosen: Audience;
+  /** The one that the visitor has selected; what the page shows follows a moment later. */
+  selectedAudience: Audience;
   /** The one that the page shows. */
   audience: Audience;
   /** False in the static HTML and until React knows which audience the visitor chose. */
-  isKnown: boolean;
+  isReady: boolean;
   setAudience: (audience: Audience) => void;
 };
 
@@ -33,9 +33,9 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 
 /** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
-  const [chosen, setAudience] = useState<Audience | null>(null);
+  const [selectedAudience, setAudience] = useState<Audience | null>(null);
   // The toggle answers at once; the other view is made in the background, in slices.
-  const shown = useDeferredValue(chosen);
+  const shown = useDeferredValue(selectedAudience);
 
   // The mark alone makes CSS show the right view. Before the paint: a visitor who comes back from
   // another page would see the wrong one first.
@@ -59,12 +59,12 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
 
   const value = useMemo(
     () => ({
-      chosen: chosen ?? "patients",
+      selectedAudience: selectedAudience ?? "patients",
       audience: shown ?? "patients",
-      isKnown: shown !== null,
+      isReady: shown !== null,
       setAudience,
     }),
-    [chosen, shown],
+    [selectedAudience, shown],
   );
   return <AudienceContext value={value}>{children}</AudienceContext>;
 }

@@ -9,7 +9,7 @@ type AudienceToggleProps = {
 
 /** Two native radios: one tab stop, arrow keys move and select, one is always selected. */
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
-  const { chosen, isKnown, setAudience } = useAudience();
+  const { selectedAudience, isReady, setAudience } = useAudience();
   return (
     <Group>
       <legend className="visually-hidden">{question}</legend>
@@ -17,13 +17,13 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
         <Choice
           key={value}
           data-value={value}
-          data-selected={isKnown ? chosen === value : undefined}
+          data-selected={isReady ? selectedAudience === value : undefined}
         >
           <input
             type="radio"
             name="audience"
             value={value}
-            checked={chosen === value}
+            checked={selectedAudience === value}
             onChange={() => setAudience(value)}
             className="visually-hidden"
           />
@@ -36,7 +36,7 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
 
 const Group = styled.fieldset({
   display: "flex",
-  // A fieldset is else as wide as its content wants: its words may go in two lines.
+  // Otherwise a fieldset is as wide as its content: its words may wrap.
   minWidth: 0,
   margin: 0,
   padding: "0.1875rem",
@@ -66,7 +66,7 @@ const Choice = styled.label({
       "@media (forced-colors: active)": {
         background: "Highlight",
         color: "HighlightText",
-        // Else the browser puts a plate of the page's colour behind the words.
+        // Otherwise the browser puts a plate of the page's colour behind the words.
         forcedColorAdjust: "none",
       },
     },

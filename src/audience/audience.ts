@@ -3,7 +3,7 @@ export const audiences = ["patients", "providers"] as const;
 
 export type Audience = (typeof audiences)[number];
 
-/** Tells whether a value names an audience. */
+/** Whether a value names an audience. */
 export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }

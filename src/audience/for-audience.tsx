@@ -10,7 +10,7 @@ type ForAudienceProps = { audience: Audience; children: ReactNode };
  * knows the audience, only that one's content is in the page.
  */
 export function ForAudience({ audience: wanted, children }: ForAudienceProps) {
-  const { audience, isKnown } = useAudience();
-  if (isKnown && audience !== wanted) return null;
+  const { audience, isReady } = useAudience();
+  if (isReady && audience !== wanted) return null;
   return <div data-for={wanted}>{children}</div>;
 }

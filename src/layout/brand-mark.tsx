@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** The brand's willow leaf, as artwork/mark.svg draws it; decoration, the name stands beside it. */
+/** The brand's willow leaf, as artwork/mark.svg draws it; decoration, since the name is beside it. */
 export function BrandMark() {
   return (
     <Leaf viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

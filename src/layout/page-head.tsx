@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 
 type PageHeadProps = {
-  /** The page's path, without prefix; none for a page that search engines shall not list. */
+  /** The page's path, without prefix; none for a page that search engines must not list. */
   path?: string;
   meta: Queries.PageMetaFragment;
   content: Queries.PageHeadFragment;

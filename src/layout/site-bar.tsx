@@ -35,7 +35,7 @@ const Bar = styled.header({
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
-  // On a view this low (a phone on its side, 400% zoom) the bar would eat what it stands on.
+  // On a view this low (a phone on its side, 400% zoom) the bar would take up too much of the screen.
   "@media (max-height: 30rem)": { position: "static" },
 });
 

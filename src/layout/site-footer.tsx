@@ -8,7 +8,7 @@ type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
   // The page may have been built last year. React leaves static text as it is, so once it has taken
-  // over, the year stands in a new element.
+  // over, the year is in a new element.
   const yearKey = useIsHydrated() ? "now" : "built";
   return (
     <Footer>

@@ -33,7 +33,7 @@ export function StructuredData({ content }: StructuredDataProps) {
   return <script type="application/ld+json">{escapeForScript(graph)}</script>;
 }
 
-/** Writes JSON that cannot close the script element it stands in, whatever its strings hold. */
+/** Writes JSON that cannot close the script element around it, whatever its strings hold. */
 export function escapeForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -11,7 +11,7 @@ type JourneyProps = { journeys: Queries.JourneyFragment };
 
 const revealStep = 150;
 
-/** The way with the service, told to each audience in large panels of their own colour. */
+/** What the service does along the way, for each audience, in large coloured panels. */
 export function Journey({ journeys }: JourneyProps) {
   return (
     <Section id="journey">
@@ -40,7 +40,7 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Two panels stand staggered; of an odd number, the first takes the whole width and reads across.
+// Two panels are staggered; of an odd number, the first spans the whole width.
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",

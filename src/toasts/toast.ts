@@ -28,7 +28,7 @@ export async function showToast(message: ToastMessage): Promise<boolean> {
   }
 }
 
-/** Takes away the toasts that are there, so that an old outcome does not stand beside a new one. */
+/** Removes all toasts, so that an old outcome is not shown beside a new one. */
 export function dismissToasts(): void {
   toaster?.removeToasts();
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 /**
  * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
- * it a secondary one: an attribute, not a prop, so that nothing has to be kept from the element.
+ * it a secondary one: an attribute, so that no prop has to be filtered out.
  */
 const pressable = {
   display: "inline-flex",

@@ -47,7 +47,7 @@ const Frame = styled("picture", {
 
 const Image = styled.img({
   objectFit: "cover",
-  // Not the photo's main colour: of one with transparent parts, that is black.
+  // Not the dominant colour, which is black for a photo with transparent parts.
   background: "var(--tint)",
 });
 

@@ -14,7 +14,7 @@ export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!item.current) return;
-    // From here, because the content-security policy forbids a style attribute in the HTML.
+    // Set by script, because the content-security policy forbids a style attribute in the HTML.
     item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
     return revealOnArrival(item.current);
   }, [order, step]);

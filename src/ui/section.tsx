@@ -16,7 +16,7 @@ type SectionHeadingProps = {
   children?: ReactNode;
 };
 
-/** A section's title with what may stand around it. */
+/** A section's title, with an optional eyebrow above and text below. */
 export function SectionHeading({ eyebrow, title, text, children }: SectionHeadingProps) {
   return (
     <Heading>

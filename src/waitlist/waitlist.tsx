@@ -22,8 +22,8 @@ const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record
 
 /** The destination of the page: at the left what joining means, at the right the form. */
 export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
-  const { audience: shownAudience, isKnown } = useAudience();
-  const signupForms = useSignupForms(shownAudience, isKnown);
+  const { audience: shownAudience, isReady } = useAudience();
+  const signupForms = useSignupForms(shownAudience, isReady);
   return (
     <Ground id="waitlist">
       <Column>
@@ -110,7 +110,7 @@ const Bullet = styled.li({
 });
 
 const WithoutScript = styled.p({
-  // The form is there too when scripts were expected and did not come.
+  // The form is there too when scripts are enabled but did not arrive.
   "form + &": { marginTop: "var(--space-4)" },
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",

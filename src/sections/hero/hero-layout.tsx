@@ -5,14 +5,8 @@ import { Eyebrow, Section } from "../../ui/section";
 import { keepTogether } from "./keep-together";
 
 type HeroLayoutProps = {
-  hero: {
-    eyebrow: string;
-    headline: string;
-    text: string;
-    joinLabel: string;
-    learnLabel: string;
-  };
-  /** Anchor of the section that tells how it works. */
+  hero: Omit<Queries.PatientsHeroFragment, "chat">;
+  /** Anchor of the section that explains how it works. */
   learnAt: string;
   /** What has to be said beside the actions. */
   notice?: string;

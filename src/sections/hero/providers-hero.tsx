@@ -5,7 +5,7 @@ import { SampleSummary } from "./sample-summary";
 type ProvidersHeroProps = { hero: Queries.ProvidersHeroFragment };
 
 export function ProvidersHero({ hero }: ProvidersHeroProps) {
-  // Clinics have no features section, so how it works is told by the journey.
+  // Clinics have no features section; the journey explains how it works.
   return (
     <HeroLayout hero={hero} learnAt="#journey">
       <SampleSummary summary={hero.summary} />

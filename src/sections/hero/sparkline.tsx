@@ -9,7 +9,7 @@ const width = 120;
 const height = 32;
 const margin = 4;
 
-/** A small line chart. Decoration: the numbers themselves stand beside it as text. */
+/** A small line chart. Decoration: the numbers themselves are beside it as text. */
 export function Sparkline({ values }: SparklineProps) {
   const points = sparklinePoints(values);
   const last = points.at(-1);

@@ -16,7 +16,7 @@ const revealStep = 150;
 
 const shownAtOnce = 6;
 
-/** Quotes, a card each; those from the seventh on stand in a disclosure. */
+/** Quotes, a card each; those from the seventh on are in a disclosure. */
 export function QuoteList<Item extends { quote: string }>({
   list: List,
   items,

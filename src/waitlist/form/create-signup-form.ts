@@ -14,7 +14,7 @@ export type SignupFormState = {
 };
 
 /**
- * What the form itself has to say of the last submission: `confirmed`, or `failed` where the toast
+ * What the form itself says about the last submission: `confirmed`, or `failed` where the toast
  * that should say so could not be shown.
  */
 export type Outcome = "confirmed" | "failed" | null;
@@ -31,7 +31,7 @@ const emptyForms: SignupByAudience = {
  * and tells the visitor the outcome wherever on the site they are by then.
  *
  * @param audience - whose form it is.
- * @param report - called with what the form has to say, `null` when that is over.
+ * @param report - called with each change of what the form says, `null` for nothing.
  */
 export function createSignupForm(
   audience: Audience,
@@ -46,7 +46,7 @@ export function createSignupForm(
   return { form, onSubmit };
 
   async function onSubmit(values: SignupValues) {
-    // Pressed again when just sent and emptied: that is no second signup, and no mistake either.
+    // Pressed again just after the form was sent and emptied: neither a second signup nor a mistake.
     if (isConfirmed) return undefined;
     report(null);
     dismissToasts();

@@ -1,8 +1,8 @@
 /**
- * Has the browser ask a visitor who leaves before something has been settled; a page that is closed
- * before its request has been made would lose the signup without a word.
+ * Has the browser ask a visitor who leaves before a promise has settled: a page that is closed before
+ * its request has been made would silently lose the signup.
  *
- * @returns what the promise gives.
+ * @returns the value of the promise.
  */
 export async function keepPageOpen<T>(pending: Promise<T>): Promise<T> {
   window.addEventListener("beforeunload", ask);

@@ -18,7 +18,7 @@ export function SignupField({ name, ...rest }: SignupFieldProps) {
   return <TextField {...input} {...rest} message={brokenRule?.(input.value)} />;
 }
 
-/** final-form drops a field that is emptied, unless told that empty text is text too. */
+/** final-form drops a field that is emptied unless empty text is parsed as text too. */
 function keepText(value: string): string {
   return value;
 }

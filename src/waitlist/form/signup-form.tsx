@@ -69,7 +69,7 @@ function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
   useEffect(() => {
     // The visitor may have gone into a field before React was there to notice.
     if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
-    // Not as late as the first focus: a page may stand open until the host has newer files.
+    // Not as late as the first focus: a page may stay open until the host has newer files.
     return onFirstTouch(loadWhatASubmissionNeeds);
   }, []);
 

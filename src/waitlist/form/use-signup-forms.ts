@@ -20,11 +20,11 @@ const otherAudience = { patients: "providers", providers: "patients" } as const;
  * audience, even while a signup is being sent, loses nothing that was typed.
  *
  * @param audience - the form on the screen; on a switch, name and e-mail are carried over to it.
- * @param isKnown - whether that is settled; before, the visitor may have typed into either form.
+ * @param isReady - whether React knows the audience; until then the visitor may have typed into either form.
  */
 export function useSignupForms(
   audience: Audience,
-  isKnown: boolean,
+  isReady: boolean,
 ): Record<Audience, ShownSignupForm> {
   const focusedField = useRef<string | null>(null);
   const forms = {
@@ -35,7 +35,7 @@ export function useSignupForms(
 
   // Before the next key is pressed: what it types must not be overwritten.
   useLayoutEffect(() => {
-    if (!isKnown || shown.current === audience) return;
+    if (!isReady || shown.current === audience) return;
     const isSwitch = shown.current !== null;
     shown.current = audience;
     // A form that has just been sent is empty because of that, and says so.
@@ -54,7 +54,7 @@ function useSignupForm(
   return { ...signupForm, outcome, focusedField };
 }
 
-/** What is being sent stays with its own form: it is neither copied nor changed meanwhile. */
+/** A signup that is being sent is neither copied nor changed meanwhile. */
 function carryOver(
   from: FormApi<SignupValues>,
   to: FormApi<SignupValues>,

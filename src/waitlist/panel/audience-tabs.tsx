@@ -4,7 +4,7 @@ import { type Audience, audiences } from "../../audience/audience";
 
 type AudienceTabsProps = {
   labels: Record<Audience, string>;
-  /** What stands in an audience's tab. */
+  /** Renders an audience's tab panel. */
   children: (audience: Audience) => ReactNode;
 };
 
@@ -91,7 +91,7 @@ const Tab = styled.button({
   fontWeight: 650,
   cursor: "pointer",
   "&[aria-selected='true']": { borderColor: "var(--action)", color: "var(--action)" },
-  // There, a border shows even if it is transparent.
+  // In forced colours a border shows even if it is transparent.
   "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
 });
 

@@ -15,10 +15,10 @@ const builtInAddresses = {
 } satisfies Record<Audience, string | undefined>;
 
 /**
- * Tells where an audience's signups go.
+ * Gives the address that an audience's signups go to.
  *
- * @returns the address as it was stored, else as it was built in, else an empty string: nobody has
- *   said where. It may be no usable address at all; `isWebhookAddress` tells.
+ * @returns the stored address, otherwise the built-in one, otherwise an empty string. It may be
+ *   unusable; check it with `isWebhookAddress`.
  */
 export function webhookAddress(audience: Audience): string {
   return storedAddress(audience) || builtInAddresses[audience]?.trim() || "";
@@ -53,7 +53,7 @@ export function storeAddresses(addresses: WebhookAddresses): boolean {
   }
 }
 
-/** Tells whether a signup can be sent there: an absolute http(s) address, never our own paths. */
+/** Whether a signup can be sent there: an absolute http(s) address, never a path of our own. */
 export function isWebhookAddress(text: string): boolean {
   // Without its slashes, `https:name` is a path of our own site to a page that is https itself.
   if (!/^https?:\/\//i.test(text)) return false;
@@ -78,6 +78,6 @@ function restoreAddresses(before: WebhookAddresses): void {
   try {
     writeAddresses(before);
   } catch {
-    // Storage that cannot be written holds what it held.
+    // Storage that cannot be written still holds what it held before.
   }
 }
