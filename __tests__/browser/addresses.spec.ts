@@ -1,22 +1,22 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
-import { startSiteServer } from "../../tools/serve/site-server";
-import { testBuilds, testHost } from "../../tools/test-builds";
+import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { addressesOn } from "../support/browser/page-addresses";
+import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   aboutTitle,
   clinicHeadline,
   familyHeadline,
   headline,
-  submitButton,
 } from "../support/browser/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-for (const [name, { url, folder }] of Object.entries(testBuilds)) {
+for (const [name, { url }] of Object.entries(testBuilds)) {
   test.describe(`on the ${name} build`, () => {
     const prefix = new URL(url).pathname.replace(/\/$/, "");
 
@@ -31,7 +31,8 @@ for (const [name, { url, folder }] of Object.entries(testBuilds)) {
         page.on("response", (response) => {
           answers.push({ url: new URL(response.url()), status: response.status() });
         });
-        const response = await page.goto(url + path, { waitUntil: "networkidle" });
+        const response = await page.goto(url + path);
+        await whenReady(page);
         expect(response?.request().redirectedFrom()).toBeNull();
         // Gatsby spells it in the address bar as it does in links, without another load.
         expect(page.url()).toBe(url + path.replace(/(?<=.)\/$/, ""));
@@ -68,40 +69,14 @@ for (const [name, { url, folder }] of Object.entries(testBuilds)) {
       });
     }
 
-    for (const [when, milliseconds] of [
-      ["", 0],
-      [", also if I scrolled before the scripts came", 2_000],
-    ] as const) {
-      test(`back and forward find the place where I was${when}`, async ({ page, opened }) => {
-        const delayOf = (path: string) => (path.endsWith(".js") ? milliseconds : 0);
-        const server = await opened(startSiteServer({ folder, port: 0, host: testHost, delayOf }));
-        await page.goto(`${server.url}/`);
-        await expect(headline(page, familyHeadline)).toBeVisible();
-        if (milliseconds === 0) await expect(submitButton(page)).toBeEnabled();
-        const aboutUs = page
-          .getByRole("contentinfo")
-          .getByRole("link", { name: site.company.aboutLabel });
-        await aboutUs.scrollIntoViewIfNeeded();
-        await settle(page);
-        const place = await page.evaluate(() => scrollY);
-        expect(place).toBeGreaterThan(500);
-        await expect(submitButton(page)).toBeEnabled();
-        await aboutUs.click();
-        await expect(page).toHaveURL(`${server.url}/about`);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-        await page.goBack();
-        await expect(headline(page, familyHeadline)).toBeAttached();
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 20);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place + 20);
-        await page.goForward();
-        await expect(page).toHaveURL(`${server.url}/about`);
-        await expect(page).toHaveTitle(aboutTitle);
-      });
-    }
+    test("back and forward find the place where I was", async ({ page }) => {
+      await openPage(page, `${url}/`);
+      const place = await scrollToFooter(page);
+      await expectToComeBackTo(place, page);
+    });
 
     test("the way from About Us to the waitlist ends at the waitlist", async ({ page }) => {
-      await page.goto(`${url}/about`);
+      await openPage(page, `${url}/about`);
       await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
       await expect(page).toHaveURL(new RegExp(`^${url}/?#waitlist$`));
       await isInViewport(page, "waitlist");
@@ -111,24 +86,76 @@ for (const [name, { url, folder }] of Object.entries(testBuilds)) {
 
     test("on a phone, its address ends there too", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${url}/about`);
-      await page.goto(`${url}/#waitlist`);
+      await openPage(page, `${url}/#waitlist`);
       await isInViewport(page, "waitlist");
     });
   });
 }
 
-function isLoaded(element: Element): boolean {
-  return element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
+test("back finds the place to which I had scrolled before the scripts came", async ({
+  page,
+  opened,
+}) => {
+  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+  await openStaticPage(page, slow.url);
+  const place = await scrollToFooter(page);
+  slow.release();
+  await whenReady(page);
+  await expectToComeBackTo(place, page);
+});
+
+for (const [address, anchor] of [
+  ["/", undefined],
+  ["/?audience=providers", undefined],
+  ["/#testimonials", "testimonials"],
+] as const) {
+  test(`a new visit to ${address} in a tab that was scrolled begins where it should`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    await openPage(page, address.replace(/#.*/, ""));
+    await scrollToFooter(page);
+    await page.goto("about:blank");
+    await openPage(page, address);
+    if (anchor) await isInViewport(page, anchor);
+    else expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 }
 
-/** Waits until a smooth scroll has ended. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let last = -1;
-    while (last !== scrollY) {
-      last = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
+test("a reload keeps the place where I was", async ({ page }) => {
+  await openPage(page);
+  const place = await scrollToFooter(page);
+  await page.reload();
+  await whenReady(page);
+  await expectPlace(place, page);
+});
+
+function scrollToFooter(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    document.querySelector("footer")?.scrollIntoView({ behavior: "instant" });
+    // The browser tells of the scrolling with the next frame, and Gatsby notes the place in another.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
   });
+}
+
+async function expectPlace(place: number, page: Page) {
+  expect(place).toBeGreaterThan(500);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+    .toBeLessThan(20);
+}
+
+async function expectToComeBackTo(place: number, page: Page) {
+  await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(page).toHaveTitle(aboutTitle);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(headline(page, familyHeadline)).toBeAttached();
+  await expectPlace(place, page);
+  await page.goForward();
+  await expect(page).toHaveTitle(aboutTitle);
+}
+
+function isLoaded(element: Element): boolean {
+  return element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
 }

@@ -2,17 +2,15 @@ import about from "../../content/about.json";
 import pages from "../../content/pages.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openHome } from "../support/browser/screens";
+import { openPage } from "../support/browser/open-page";
 import { familyHeadline, field, headline } from "../support/browser/waitlist-page";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 function announcement(page: Page) {
   return page.locator("#gatsby-announcer[aria-live=assertive]");
 }
 
 test("a new page is announced, starts at its top and with its first stop", async ({ page }) => {
-  await openHome(page, "patients");
+  await openPage(page);
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await expect(page).toHaveTitle(`${pages.about.title} · ${site.name}`);
@@ -22,11 +20,10 @@ test("a new page is announced, starts at its top and with its first stop", async
   await expect(page.getByRole("link", { name: site.skipLink })).toBeFocused();
 });
 
-test("every link to another page of ours goes there without loading the site anew", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveAttribute("data-audience");
+test("every link to another page of ours goes there without loading the site again", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openPage(page, "/about");
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -45,7 +42,7 @@ test("every link to another page of ours goes there without loading the site ane
 });
 
 test("the page that I go back to is announced too", async ({ page }) => {
-  await openHome(page, "patients");
+  await openPage(page);
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await page.goBack();
@@ -55,7 +52,7 @@ test("the page that I go back to is announced too", async ({ page }) => {
 });
 
 test("from About Us to the waitlist, the next stop is the form's first field", async ({ page }) => {
-  await openHome(page, "patients");
+  await openPage(page);
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   // The home page has a link of that name in its banner too.
   await expect(headline(page, about.heading)).toBeVisible();

@@ -3,7 +3,7 @@ import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { familyHeadline, headline } from "../support/browser/waitlist-page";
 
-test.use({ expectedInConsole: /404 \(Not Found\)|There is no page at/ });
+test.use({ expectedInConsole: /status of 404|There is no page at/ });
 
 function errorsLoggedOn(page: Page): string[] {
   const logged: string[] = [];
@@ -14,7 +14,9 @@ function errorsLoggedOn(page: Page): string[] {
 }
 
 for (const [name, { url }] of Object.entries(testBuilds)) {
-  test(`an address that is nowhere is said and logged, on the ${name} build`, async ({ page }) => {
+  test(`an address that does not exist says so and is logged, on the ${name} build`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
     const logged = errorsLoggedOn(page);
     const response = await page.goto(`${url}/abuot?from=letter`);
     expect(response?.status()).toBe(404);
@@ -29,7 +31,7 @@ for (const [name, { url }] of Object.entries(testBuilds)) {
   });
 }
 
-test("deep below a page that there is, there is none either", async ({ page }) => {
+test("nothing exists below a page that exists either", async ({ page }) => {
   const response = await page.goto("/about/us/now");
   expect(response?.status()).toBe(404);
   await expect(headline(page, notFound.heading)).toBeVisible();

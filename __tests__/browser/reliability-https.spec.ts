@@ -1,10 +1,11 @@
 import { chromiumArguments, findChromium } from "../../tools/chromium";
-import { testBuilds } from "../../tools/test-builds";
-import { expect, test } from "../support/browser/browser-test";
+import { test } from "../support/browser/browser-test";
+import { openPage } from "../support/browser/open-page";
 import { expectOutcome, failure, toldOn } from "../support/browser/outcome";
-import { startSecureFront } from "../support/browser/secure-front";
-import { gotBy, startReceiver } from "../support/browser/signups";
-import { familyHeadline, headline, signUp, storeAddress } from "../support/browser/waitlist-page";
+import { gotBy } from "../support/browser/signups";
+import { startSiteProxy } from "../support/browser/site-proxy";
+import { signUp, storeAddress } from "../support/browser/waitlist-page";
+import { startTestReceiver } from "../support/test-receiver";
 
 test.use({
   ignoreHTTPSErrors: true,
@@ -17,10 +18,9 @@ test.use({
 });
 
 test("a page that is https may not send to plain http, and says so", async ({ page, opened }) => {
-  const site = await opened(startSecureFront(testBuilds.root.url));
-  const receiver = await opened(startReceiver());
-  await page.goto(site.url);
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  const secure = await opened(startSiteProxy({ isHttps: true }));
+  const receiver = await opened(startTestReceiver());
+  await openPage(page, secure.url);
   const { port } = new URL(receiver.url);
   await storeAddress(page, "patients", `http://hooks.example:${port}/families`);
   await signUp(page);

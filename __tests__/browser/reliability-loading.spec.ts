@@ -1,12 +1,10 @@
-import { cp, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { startSiteServer } from "../../tools/serve/site-server";
-import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { openPage, openStaticPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
 import { expectOutcome, thanks, toldOn } from "../support/browser/outcome";
-import { gotBy, signup, startReceiver } from "../support/browser/signups";
+import { gotBy, signup } from "../support/browser/signups";
+import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
   chooseAudience,
@@ -19,39 +17,12 @@ import {
   subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
-import { temporaryFolder } from "../support/built-site";
+import { startTestReceiver } from "../support/test-receiver";
 
 test.describe.configure({ mode: "parallel" });
 
-/** The root build from a server that holds every script back for so many milliseconds from now. */
-async function startLateScripts(milliseconds: number) {
-  let ready = Date.now() + milliseconds;
-  const server = await startSiteServer({
-    folder: testBuilds.root.folder,
-    port: 0,
-    host: testHost,
-    delayOf: (path) => (path.endsWith(".js") ? ready - Date.now() : 0),
-  });
-  function holdBack(moreMilliseconds: number) {
-    ready = Date.now() + moreMilliseconds;
-  }
-  return { ...server, holdBack };
-}
-
-/** The root build without some files, as behind a filter that takes them out. */
-async function startWithout(missing: RegExp) {
-  const folder = temporaryFolder();
-  await cp(testBuilds.root.folder, folder, { recursive: true });
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (missing.test(file)) await rm(join(folder, file));
-  }
-  return startSiteServer({ folder, port: 0, host: testHost });
-}
-
-/** Opens a page as far as it is before its scripts have come. */
-async function openStaticPage(page: Page, url: string) {
-  await page.goto(url, { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();
+function startLateScripts() {
+  return startSiteProxy({ held: /\.js$/ });
 }
 
 function watchRequests(page: Page): string[] {
@@ -62,12 +33,11 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test("what I typed and entered before the scripts came is kept, and nothing leaks", async ({
-  page,
-  opened,
-}) => {
-  const receiver = await opened(startReceiver());
-  const slow = await opened(startLateScripts(10_000));
+test("what I typed and entered before the scripts came is kept, and nothing leaks", {
+  tag: "@smoke",
+}, async ({ page, opened }) => {
+  const receiver = await opened(startTestReceiver());
+  const slow = await opened(startLateScripts());
   const asked = watchRequests(page);
   await openStaticPage(page, slow.url);
   await storeAddress(page, "patients", receiver.url);
@@ -78,7 +48,8 @@ test("what I typed and entered before the scripts came is kept, and nothing leak
   await expect(submitButton(page)).toBeDisabled();
   expect(page.url()).toBe(`${slow.url}/`);
 
-  await expect(submitButton(page)).toBeEnabled({ timeout: 20_000 });
+  slow.release();
+  await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, "name")).toHaveValue(typed.patients.name);
   await expect(field(page, "email")).toHaveValue(typed.patients.email);
   await expect(subscribeBox(page)).not.toBeChecked();
@@ -87,10 +58,9 @@ test("what I typed and entered before the scripts came is kept, and nothing leak
   await field(page, "email").press("Enter");
   const expected = signup("patients", { isSubscribed: false });
   await expectOutcome(
-    "The JavaScript comes 10 s late; typed and Enter pressed before",
+    "The JavaScript comes late; typed and Enter pressed before",
     async () => ({ got: gotBy(receiver, expected), told: await toldOn(page) }),
     { got: "the signup, once", told: thanks },
-    20_000,
   );
   expect(page.url()).toBe(`${slow.url}/`);
 });
@@ -99,8 +69,8 @@ test("the audience I switched to before the scripts came, and both forms, are ke
   page,
   opened,
 }) => {
-  const receiver = await opened(startReceiver());
-  const slow = await opened(startLateScripts(10_000));
+  const receiver = await opened(startTestReceiver());
+  const slow = await opened(startLateScripts());
   await openStaticPage(page, slow.url);
   await storeAddress(page, "providers", receiver.url);
   await fill(page, typed.patients);
@@ -109,15 +79,15 @@ test("the audience I switched to before the scripts came, and both forms, are ke
   await fill(page, typed.providers);
   await subscribeBox(page).uncheck();
 
-  await expect(submitButton(page, "providers")).toBeEnabled({ timeout: 20_000 });
+  slow.release();
+  await expect(submitButton(page, "providers")).toBeEnabled();
   await expect(audienceRadio(page, "providers")).toBeChecked();
   await submitButton(page, "providers").click();
   const expected = signup("providers", { isSubscribed: false });
   await expectOutcome(
-    "The JavaScript comes 10 s late; audience switched before",
+    "The JavaScript comes late; audience switched before",
     async () => ({ got: gotBy(receiver, expected), told: await toldOn(page) }),
     { got: "the signup, once", told: thanks },
-    20_000,
   );
   await chooseAudience(page, "patients");
   await expect(field(page, "name")).toHaveValue(typed.patients.name);
@@ -128,18 +98,19 @@ test("if I leave before my signup could be sent, the browser asks me first", asy
   page,
   opened,
 }) => {
-  const receiver = await opened(startReceiver());
-  const site = await opened(startLateScripts(0));
-  await page.goto(site.url);
+  const receiver = await opened(startTestReceiver());
+  const slow = await opened(startLateScripts());
+  slow.release();
+  await openPage(page, slow.url);
   await storeAddress(page, "patients", receiver.url);
-  await expect(submitButton(page)).toBeEnabled();
-  site.holdBack(3_000);
+  slow.hold();
   await signUp(page);
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const dialog = await question;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
+  slow.release();
   const asked = "the browser asks whether to leave; who stays: ";
   await expectOutcome(
     "The page is left while the code for sending is still on its way",
@@ -154,17 +125,11 @@ test("the code for sending comes along even if I was in a field before the scrip
   page,
   opened,
 }) => {
-  const receiver = await opened(startReceiver());
-  const slow = await opened(startLateScripts(1_000));
+  const slow = await opened(startLateScripts());
   await openStaticPage(page, slow.url);
-  await storeAddress(page, "patients", receiver.url);
-  await fill(page, typed.patients);
   await field(page, "email").focus();
-  await expect(submitButton(page)).toBeEnabled();
-  await page.waitForLoadState("networkidle");
-  await field(page, "email").press("Enter");
-  await page.close();
-  await expect.poll(() => gotBy(receiver)).toBe("the signup, once");
+  slow.release();
+  await whenSubmissionIsLoaded(page);
 });
 
 /** How to join by e-mail instead, in the view that is shown. */
@@ -190,16 +155,14 @@ test.describe("when the JavaScript cannot be loaded", () => {
       /404 \(Not Found\)|Refused to execute script|ERR_FAILED|page resources|Loading chunk/,
   });
 
-  const missing = {
-    "the scripts of all pages": /^(app|framework)-.*\.js$/,
-    "the page's own script": /^component---src-pages-index-.*\.js$/,
-    "the page's data": /index[\\/]page-data\.json$/,
-  };
-
-  for (const [name, files] of Object.entries(missing)) {
+  for (const [name, missing] of [
+    ["the scripts of all pages", /\/(?:app|framework)-.*\.js$/],
+    ["the page's own script", /\/component---src-pages-index-.*\.js$/],
+    ["the page's data", /\/index\/page-data\.json/],
+  ] as const) {
     for (const address of ["/", "/?audience=providers"]) {
       test(`${address} without ${name} says how to join by e-mail`, async ({ page, opened }) => {
-        const broken = await opened(startWithout(files));
+        const broken = await opened(startSiteProxy({ missing }));
         await page.goto(`${broken.url}${address}`);
         await expectInvitation(page);
         await expect(page.getByRole("button", { name: /waitlist|practice/ })).toBeDisabled();

@@ -1,14 +1,15 @@
 import about from "../../content/about.json";
 import site from "../../content/site.json";
 import { expect, test } from "../support/browser/browser-test";
+import { openPage, whenReady } from "../support/browser/open-page";
 import { expectOutcome, thanks, toldOn } from "../support/browser/outcome";
-import { gotBy, startBuiltInReceiver, startReceiver } from "../support/browser/signups";
+import { gotBy, startBuiltInReceiver } from "../support/browser/signups";
 import { familyHeadline, headline, signUp, storeAddress } from "../support/browser/waitlist-page";
+import { startTestReceiver } from "../support/test-receiver";
 
-test("with storage blocked, my signup goes where the site was built to send it", async ({
-  page,
-  opened,
-}) => {
+test("with storage blocked, my signup goes where the site was built to send it", {
+  tag: "@smoke",
+}, async ({ page, opened }) => {
   const receiver = await opened(startBuiltInReceiver());
   await page.addInitScript(() => {
     function refuse(): never {
@@ -17,7 +18,7 @@ test("with storage blocked, my signup goes where the site was built to send it",
     Object.defineProperty(window, "localStorage", { get: refuse });
     Object.defineProperty(window, "sessionStorage", { get: refuse });
   });
-  await page.goto("/");
+  await openPage(page);
   await signUp(page);
   await expectOutcome(
     "Storage is blocked",
@@ -29,8 +30,8 @@ test("with storage blocked, my signup goes where the site was built to send it",
 });
 
 test("with storage full, my signup arrives and the pages work", async ({ page, opened }) => {
-  const receiver = await opened(startReceiver());
-  await page.goto("/");
+  const receiver = await opened(startTestReceiver());
+  await openPage(page);
   await storeAddress(page, "patients", receiver.url);
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -44,6 +45,7 @@ test("with storage full, my signup arrives and the pages work", async ({ page, o
     }
   });
   await page.reload();
+  await whenReady(page);
   await signUp(page);
   await expectOutcome(
     "Storage is full",

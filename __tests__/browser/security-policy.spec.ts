@@ -1,10 +1,9 @@
 import about from "../../content/about.json";
 import notFound from "../../content/not-found.json";
 import site from "../../content/site.json";
-import { startSiteServer } from "../../tools/serve/site-server";
-import { startWebhookReceiver } from "../../tools/serve/webhook-receiver";
-import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { openPage, whenReady } from "../support/browser/open-page";
+import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   aboutTitle,
   chooseAudience,
@@ -15,21 +14,12 @@ import {
   storeAddress,
 } from "../support/browser/waitlist-page";
 import { watchPolicy } from "../support/browser/watched-policy";
-import { refusingAddress } from "../support/faulty-receivers";
+import { refusingAddress, startTestReceiver } from "../support/test-receiver";
 
 const hosts = [
-  { policy: "the policy as a header", applyHeaders: true },
-  { policy: "the policy in the page alone", applyHeaders: false },
+  { policy: "the policy as a header", isPlainHost: false },
+  { policy: "the policy in the page alone", isPlainHost: true },
 ];
-
-function serve({ applyHeaders }: { applyHeaders: boolean }) {
-  return startSiteServer({
-    folder: testBuilds.root.folder,
-    port: 0,
-    host: testHost,
-    applyHeaders,
-  });
-}
 
 /** Fails for a toast that is only text: one without the styles that Emotion adds when it comes. */
 async function expectStyledToast(page: Page, text: string) {
@@ -50,15 +40,14 @@ function loadedFonts(page: Page): Promise<string[]> {
 
 for (const host of hosts) {
   test.describe(`under ${host.policy}`, () => {
-    test("a visitor does everything there is to do, and nothing is blocked", async ({
-      page,
-      opened,
-    }) => {
-      const { url } = await opened(serve(host));
-      const receiver = await opened(startWebhookReceiver({ port: 0, host: testHost }));
+    test("a visitor does everything there is to do, and nothing is blocked", {
+      tag: "@smoke",
+    }, async ({ page, opened }) => {
+      const { url } = await opened(startSiteProxy(host));
+      const receiver = await opened(startTestReceiver());
       const { printed, violations } = await watchPolicy(page);
 
-      await page.goto(`${url}/`);
+      await openPage(page, `${url}/`);
       await expect(headline(page, familyHeadline)).toBeVisible();
       expect(await loadedFonts(page)).toEqual(expect.arrayContaining(["Figtree", "Fraunces"]));
       for (const audience of ["patients", "providers"] as const) {
@@ -85,9 +74,9 @@ for (const host of hosts) {
       await page.getByRole("link", { name: about.backLabel }).click();
       await expect(headline(page, familyHeadline)).toBeVisible();
 
-      await page.goto(`${url}/about/`);
+      await openPage(page, `${url}/about/`);
       await page.getByRole("link", { name: about.backLabel }).click();
-      await page.goto(`${url}/?audience=providers`);
+      await openPage(page, `${url}/?audience=providers`);
       await expect(headline(page, clinicHeadline)).toBeVisible();
 
       expect(await violations()).toEqual([]);
@@ -95,10 +84,8 @@ for (const host of hosts) {
     });
 
     test("what is announced on another page is not to be seen", async ({ page, opened }) => {
-      const { url } = await opened(serve(host));
-      await page.goto(`${url}/about`);
-      // Until React is there, a link is a new load, which nothing needs to announce.
-      await expect(page.locator("html")).toHaveAttribute("data-audience");
+      const { url } = await opened(startSiteProxy(host));
+      await openPage(page, `${url}/about`);
       await page.getByRole("link", { name: about.backLabel }).click();
       const announcer = page.locator("#gatsby-announcer");
       await expect(announcer).toContainText("Navigated to");
@@ -110,18 +97,18 @@ for (const host of hosts) {
     test.describe("where something fails", () => {
       test.use({ expectedInConsole: /404 \(Not Found\)|There is no page|ERR_CONNECTION_REFUSED/ });
 
-      test("a failed signup is told of by a styled toast", async ({ page, opened }) => {
-        const { url } = await opened(serve(host));
+      test("a failed signup shows a styled toast", async ({ page, opened }) => {
+        const { url } = await opened(startSiteProxy(host));
         const { violations } = await watchPolicy(page);
-        await page.goto(`${url}/`);
-        await storeAddress(page, "patients", await refusingAddress());
+        await openPage(page, `${url}/`);
+        await storeAddress(page, "patients", refusingAddress);
         await signUp(page);
         await expectStyledToast(page, "Failed to send your information.");
         expect(await violations()).toEqual([]);
       });
 
       test("an address that is nowhere leads on to the home page", async ({ page, opened }) => {
-        const { url } = await opened(serve(host));
+        const { url } = await opened(startSiteProxy(host));
         const { printed, violations } = await watchPolicy(page);
         await page.goto(`${url}/abuot`);
         await expect.poll(() => printed).toContain("There is no page at /abuot");
@@ -136,9 +123,10 @@ for (const host of hosts) {
 
       for (const path of ["/", "/about", "/about/", "/404.html"]) {
         test(`does not run on ${path}`, async ({ page, opened }) => {
-          const { url } = await opened(serve(host));
+          const { url } = await opened(startSiteProxy(host));
           const { violations } = await watchPolicy(page);
           await page.goto(url + path);
+          if (path !== "/404.html") await whenReady(page);
           const title = await page.title();
           await page.evaluate(() => {
             const script = document.createElement("script");

@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Audience } from "../../../src/audience/audience";
-import type { ReceivedRequest } from "../../../tools/serve/received-request";
-import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
-import { testHost, testReceiverPort } from "../../../tools/test-builds";
+import { testReceiverPort } from "../../../tools/test-builds";
+import { type ReceivedRequest, startTestReceiver, type TestReceiver } from "../test-receiver";
 import { typed } from "./waitlist-page";
 
-/** A receiver that takes what it gets, at an address of its own. */
-export function startReceiver(): Promise<WebhookReceiver> {
-  return startWebhookReceiver({ port: 0, host: testHost });
-}
-
-/** The receiver that the root build sends to; waits for a test that runs beside to be done with it. */
-export async function startBuiltInReceiver(file?: string): Promise<WebhookReceiver> {
+/** The receiver that the root build sends to; waits while another test has it. */
+export async function startBuiltInReceiver(): Promise<TestReceiver> {
   for (;;) {
     try {
-      return await startWebhookReceiver({ port: testReceiverPort, host: testHost, file });
+      return await startTestReceiver(undefined, testReceiverPort);
     } catch (error) {
-      if (!String(error).includes("is in use")) throw error;
+      if (!String(error).includes("EADDRINUSE")) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -28,7 +22,7 @@ export function signup(audience: Audience, changes: object = {}): object {
 }
 
 /** Says what a receiver has got, of the signups that it should get. */
-export function gotBy({ received }: WebhookReceiver, ...expected: object[]): string {
+export function gotBy({ received }: TestReceiver, ...expected: object[]): string {
   const wanted = expected.length > 0 ? expected : [signup("patients")];
   const counts = wanted.map((one) => received.filter((request) => isSignup(request, one)).length);
   const others = received.filter((request) => !wanted.some((one) => isSignup(request, one)));

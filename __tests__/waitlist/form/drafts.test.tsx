@@ -95,7 +95,7 @@ test("what is carried over can be sent", async () => {
   await user.type(textField("Your Role"), "Owner");
   await user.click(joinButton());
   await screen.findByText("Clinics, you are on the list.");
-  expect(receiver.signups).toEqual([
+  expect(receiver.signups()).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example" }),
   ]);
 });
@@ -121,7 +121,7 @@ describe("a switch while a signup is being sent", () => {
     await showFamilies(user);
     await typeFamily(user);
     await user.click(joinButton());
-    await waitFor(() => expect(receiver.signups).toHaveLength(1));
+    await waitFor(() => expect(receiver.signups()).toHaveLength(1));
     await showClinics(user);
     return user;
   }
@@ -136,7 +136,7 @@ describe("a switch while a signup is being sent", () => {
 
   test("tells the outcome all the same, in a toast and back on its own form", async () => {
     const user = await switchMidSend();
-    receiver.answer();
+    receiver.release();
     await waitFor(() => expect(toastTexts("status")).toHaveLength(1));
     expect(screen.queryByText(/you are on the list/)).toBeNull();
     expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
@@ -151,8 +151,8 @@ describe("a switch while a signup is being sent", () => {
     await showFamilies(user);
     expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
     expect(textField("Full Name")).toHaveValue("Ana Ruiz");
-    receiver.answer();
+    receiver.release();
     await screen.findByText("Families, you are on the list.");
-    expect(receiver.signups).toHaveLength(1);
+    expect(receiver.signups()).toHaveLength(1);
   });
 });

@@ -41,5 +41,5 @@ test("where toasts cannot be downloaded, the form itself says that the send fail
   await user.click(joinButton());
   expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(receiver.signups).toHaveLength(1);
+  expect(receiver.signups()).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ test("an empty form is not sent; each message stands with its field, the first h
   expect(textField("Email Address")).toHaveAttribute("aria-invalid", "true");
   expect(textField("Email Address")).toHaveAccessibleDescription(emailMessage);
   expect(joinButton()).toBeEnabled();
-  expect(receiver.signups).toEqual([]);
+  expect(receiver.signups()).toEqual([]);
 });
 
 test("a clinic is told of all that is required, and of nothing that is optional", async () => {
@@ -121,7 +121,7 @@ test("once all is put right the signup is sent", async () => {
   await typeFamily(user);
   await user.click(joinButton());
   await screen.findByText("Families, you are on the list.");
-  expect(receiver.signups).toHaveLength(1);
+  expect(receiver.signups()).toHaveLength(1);
 });
 
 test("a name of 10,000 characters is refused with a message", async () => {
@@ -135,7 +135,7 @@ test("a name of 10,000 characters is refused with a message", async () => {
       "Name must be at most 200 characters",
     ),
   );
-  expect(receiver.signups).toEqual([]);
+  expect(receiver.signups()).toEqual([]);
 });
 
 test("an audience switched away from in error does not take the focus when it comes back", async () => {

@@ -3,20 +3,20 @@ import {
   sendSignup,
   simulatedDelay,
 } from "../../../src/waitlist/submission/send-signup";
-import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
 import {
+  failWith500,
+  hangUpBeforeAnswering,
   refusingAddress,
-  startDroppingReceiver,
-  startFailingReceiver,
-  startSilentReceiver,
-} from "../../support/faulty-receivers";
+  startTestReceiver,
+  type TestReceiver,
+} from "../../support/test-receiver";
 import { builtPayload } from "../../support/unit/built-signups";
 import { recordRequests } from "../../support/unit/recorded-requests";
 
 const payload = builtPayload();
-const running: WebhookReceiver[] = [];
+const running: TestReceiver[] = [];
 
-async function start(receiver: Promise<WebhookReceiver>): Promise<WebhookReceiver> {
+async function start(receiver: Promise<TestReceiver>): Promise<TestReceiver> {
   running.push(await receiver);
   return receiver;
 }
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 test("the receiver gets the signup once, as JSON and without a header of ours", async () => {
   const requests = recordRequests();
-  const receiver = await start(startWebhookReceiver({ port: 0 }));
+  const receiver = await start(startTestReceiver());
   expect(await sendSignup(`${receiver.url}/families`, payload)).toBe("sent");
   expect(receiver.received).toEqual([
     expect.objectContaining({ method: "POST", path: "/families" }),
@@ -52,23 +52,24 @@ test("the receiver gets the signup once, as JSON and without a header of ours", 
 });
 
 test("an answer that says no counts as sent, because a visitor's browser cannot read it", async () => {
-  const { url, received } = await start(startFailingReceiver());
+  const { url, received } = await start(startTestReceiver(failWith500));
   expect(await sendSignup(url, payload)).toBe("sent");
   expect(received).toHaveLength(1);
 });
 
 test("a refused connection is a failure", async () => {
-  expect(await sendSignup(await refusingAddress(), payload)).toBe("failed");
+  expect(await sendSignup(refusingAddress, payload)).toBe("failed");
 });
 
 test("a connection that breaks off before the answer is a failure", async () => {
-  const { url } = await start(startDroppingReceiver());
+  const { url } = await start(startTestReceiver(hangUpBeforeAnswering));
   expect(await sendSignup(url, payload)).toBe("failed");
 });
 
 test("a receiver that has not answered for 15 seconds is a failure, and given up", async () => {
   const requests = recordRequests();
-  const { url } = await start(startSilentReceiver());
+  const { url, hold } = await start(startTestReceiver());
+  hold();
   expect(answerTimeout).toBe(15_000);
   jest.useFakeTimers();
   const settled = jest.fn();
@@ -82,7 +83,7 @@ test("a receiver that has not answered for 15 seconds is a failure, and given up
 });
 
 test("nothing is left ticking once the receiver has answered", async () => {
-  const { url } = await start(startWebhookReceiver({ port: 0 }));
+  const { url } = await start(startTestReceiver());
   jest.useFakeTimers();
   await sendSignup(url, payload);
   expect(jest.getTimerCount()).toBe(0);

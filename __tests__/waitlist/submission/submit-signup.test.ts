@@ -1,14 +1,12 @@
 import { submitSignup } from "../../../src/waitlist/submission/submit-signup";
-import { startWebhookReceiver, type WebhookReceiver } from "../../../tools/serve/webhook-receiver";
 import { typedByClinic, typedByFamily } from "../../support/unit/built-signups";
+import { type SignupReceiver, startSignupReceiver } from "../../support/unit/signup-receiver";
 
 const typed = { patients: typedByFamily, providers: typedByClinic };
-let receiver: WebhookReceiver;
+let receiver: SignupReceiver;
 
 beforeEach(async () => {
-  receiver = await startWebhookReceiver({ port: 0 });
-  localStorage.setItem("familyWebhookUrl", `${receiver.url}/families`);
-  localStorage.setItem("providerWebhookUrl", `${receiver.url}/clinics`);
+  receiver = await startSignupReceiver();
 });
 
 afterEach(() => receiver.close());

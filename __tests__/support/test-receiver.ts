@@ -1,0 +1,110 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+
+export type ReceivedRequest = {
+  path: string;
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+export type TestReceiver = {
+  url: string;
+  /** Every request so far, the oldest first. */
+  received: ReceivedRequest[];
+  /** How many requests were answered while somebody was still waiting for it. */
+  answered: () => number;
+  /** Answers nothing from now on, until `release` is called. */
+  hold: () => void;
+  /** Answers everything that waits, and all that comes later. */
+  release: () => void;
+  close: () => Promise<void>;
+};
+
+type Answer = (response: ServerResponse) => void;
+
+/** Answers as a receiver that works does. */
+export const accept: Answer = (response) => response.writeHead(200).end("Received.\n");
+
+export const failWith500: Answer = (response) => response.writeHead(500).end("Internal error\n");
+
+/** 302 makes the browser send a GET to the target, as Apps Script does; 307 repeats the request. */
+export function redirectTo(target: string, status: 302 | 307): Answer {
+  return (response) => response.writeHead(status, { Location: target }).end();
+}
+
+export const hangUpBeforeAnswering: Answer = (response) => response.destroy();
+
+export const hangUpWhileAnswering: Answer = (response) =>
+  response.writeHead(200, { "Content-Length": 100 }).write("Rec", () => response.destroy());
+
+const host = "127.0.0.1";
+
+const firstTestPort = Number(process.env.TEST_PORT ?? 9470);
+
+/** An address at which nothing ever listens: below the ports that systems give out themselves. */
+export const refusingAddress = `http://${host}:${firstTestPort + 4}/families`;
+
+/**
+ * Starts a receiver of signups that records what it gets and answers as it is told.
+ *
+ * @param answer - how it answers every request.
+ * @param port - 0 takes any free port.
+ * @throws Error with the code EADDRINUSE if the port is taken.
+ */
+export async function startTestReceiver(answer: Answer = accept, port = 0): Promise<TestReceiver> {
+  const received: ReceivedRequest[] = [];
+  const waiting: ServerResponse[] = [];
+  let isHolding = false;
+  let answered = 0;
+
+  function answerNow(response: ServerResponse) {
+    if (response.destroyed) return;
+    answered += 1;
+    answer(response);
+  }
+
+  const server = createServer(async (request, response) => {
+    received.push(await read(request));
+    if (isHolding) waiting.push(response);
+    else answerNow(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const address = server.address();
+  const boundPort = typeof address === "object" && address ? address.port : port;
+
+  return {
+    url: `http://${host}:${boundPort}`,
+    received,
+    answered: () => answered,
+    hold: () => {
+      isHolding = true;
+    },
+    release: () => {
+      isHolding = false;
+      for (const response of waiting.splice(0)) answerNow(response);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return {
+    path: request.url ?? "/",
+    method: request.method ?? "GET",
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString("utf8"),
+  };
+}
