@@ -1,0 +1,36 @@
+import type { Audience } from "../../src/audience/audience";
+import {
+  type SignupPayload,
+  type SignupValues,
+  signupPayload,
+  signupSchemas,
+  validateSignup,
+} from "../../src/waitlist/signup";
+import { testSignup } from "../../tools/test-signup";
+import { typedByClinic, typedByFamily } from "../support/built-signups";
+
+// The one place in which these tests reach into the site.
+export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };
+
+const typed = { patients: typedByFamily, providers: typedByClinic };
+
+/** Makes the body that the site sends when somebody has typed this; throws if the form refuses it. */
+export function sentSignup(
+  audience: Audience,
+  changes: SignupValues = {},
+  sentAt = new Date(Date.UTC(2026, 2, 4, 5, 6, 5, 432)),
+): SignupPayload {
+  const signup = sentIfValid(audience, typed[audience](changes), sentAt);
+  if (!signup) throw new Error("The form refuses what this test types.");
+  return signup;
+}
+
+/** Makes the body that the site sends, or gives nothing where the form has a message instead. */
+export function sentIfValid(
+  audience: Audience,
+  values: SignupValues,
+  sentAt: Date,
+): SignupPayload | undefined {
+  const validation = validateSignup(audience, values);
+  return validation.ok ? signupPayload(audience, validation.signup, sentAt) : undefined;
+}
