@@ -5,9 +5,9 @@ import {
   signupPayload,
   signupSchemas,
   validateSignup,
-} from "../../src/waitlist/signup";
+} from "../../src/waitlist/submission/signup";
 import { testSignup } from "../../tools/test-signup";
-import { typedByClinic, typedByFamily } from "../support/built-signups";
+import { typedByClinic, typedByFamily } from "../support/unit/built-signups";
 
 // The one place in which these tests reach into the site.
 export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };

@@ -5,6 +5,7 @@ import {
   use,
   useDeferredValue,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -53,7 +54,8 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
     startTransition(() => setAudience((known) => known ?? startingAudience(followsAddress)));
   }, [followsAddress]);
 
-  useLayoutEffect(() => {
+  // Before the view's own effects: what CSS still hides cannot take the focus.
+  useInsertionEffect(() => {
     if (shown !== null) showAudience(shown);
   }, [shown]);
 

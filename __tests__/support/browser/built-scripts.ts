@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testBuilds } from "../../../tools/test-builds";
 
-const { folder } = testBuilds.root;
-
-/** The scripts of the root build that have a text in them, by their file names. */
-export function scriptsWith(text: string): string[] {
+/** The scripts of a build that have a text in them, by their file names. */
+export function scriptsWith(text: string, folder: string = testBuilds.root.folder): string[] {
   return readdirSync(folder).filter(
     (file) => file.endsWith(".js") && readFileSync(join(folder, file), "utf8").includes(text),
   );

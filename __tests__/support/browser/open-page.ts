@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { testBuilds } from "../../../tools/test-builds";
 import { scriptsWith } from "./built-scripts";
 
@@ -15,16 +15,20 @@ export async function whenReady(page: Page): Promise<void> {
 
 /** Waits until the code that only a submission needs is there, which a first touch asks for. */
 export async function whenSubmissionIsLoaded(page: Page): Promise<void> {
-  const files = [...scriptsWith('"ValidationError"'), ...scriptsWith("Toastify__toast")];
-  await page.waitForFunction(
-    (names) =>
-      names.every((name) =>
-        performance
-          .getEntriesByType("resource")
-          .some((entry) => entry.name.endsWith(name) && entry.duration > 0),
-      ),
-    files,
-  );
+  const { folder } = page.url().startsWith(testBuilds.prefixed.url)
+    ? testBuilds.prefixed
+    : testBuilds.root;
+  const files = [
+    ...scriptsWith('"ValidationError"', folder),
+    ...scriptsWith("Toastify__toast", folder),
+  ];
+  await expect
+    .poll(async () => {
+      const requests = await page.requests();
+      const loaded = requests.filter((request) => request.timing().responseEnd > 0);
+      return files.filter((file) => !loaded.some((request) => request.url().endsWith(file)));
+    })
+    .toEqual([]);
 }
 
 /** Opens the root build's home page before its scripts have come; the toggle works, React does not. */
