@@ -1,6 +1,7 @@
 import { type IconNode, icons } from "lucide";
+import { pascalCase } from "./pascal-case";
 
-/** An entry of the content that names an icon: a page asks for its shapes, not for its name. */
+/** An entry of the content that names an icon; a page queries its shapes instead of its name. */
 export const iconTypes = /* GraphQL */ `
   type Icon {
     shapes: [IconShape!]!
@@ -28,8 +29,7 @@ export type IconShape = { element: string; attributes: { name: string; value: st
  */
 export function iconShapes(name: string): IconShape[] {
   const drawings: Partial<Record<string, IconNode>> = icons;
-  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const drawing = drawings[words.join("")];
+  const drawing = drawings[pascalCase(name)];
   if (drawing === undefined) throw new Error(`lucide has no icon "${name}"`);
   return drawing.map(([element, attributes]) => ({
     element,

@@ -1,5 +1,6 @@
 import { contentFields, type Schema } from "./content-fields";
 import { iconTypes } from "./icon-shapes";
+import { pascalCase } from "./pascal-case";
 
 const scalars: Partial<Record<string, string>> = { string: "String", number: "Float" };
 
@@ -7,8 +8,8 @@ const scalars: Partial<Record<string, string>> = { string: "String", number: "Fl
  * Writes the GraphQL types of everything in `content/`. Declared rather than inferred, because
  * inference drops a field that no item happens to have; `@dontInfer` also keeps `$schema` out.
  *
- * @param schemas - the schemas by file name. A group or text with `x-graphqlType` is of that type;
- * any other group is named after the way to it, such as `SiteAudiences`.
+ * @param schemas - the schemas by file name. `x-graphqlType` names the type of a group or a text; any
+ * other group is named after the way to it, such as `SiteAudiences`.
  * @returns the types in GraphQL's schema language.
  * @throws if two groups of one type differ.
  */
@@ -21,7 +22,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
     const fields = Object.entries(group.properties ?? {})
       .filter(([field]) => field !== "$schema")
       .map(([field, entry]) => {
-        const type = typeOf(entry, name.replace(/Json$/, "") + capitalized(field));
+        const type = typeOf(entry, name.replace(/Json$/, "") + pascalCase(field));
         const isRequired = group.required?.includes(field);
         const directive = type === "File" ? " @fileByRelativePath" : "";
         return `${field}: ${type}${isRequired ? "!" : ""}${directive}`;
@@ -53,8 +54,4 @@ function definitionOf({ allOf }: Schema, schemas: Map<string, Schema>): Schema |
 
 function typeText(header: string, fields: string[]): string {
   return `type ${header} {\n${fields.map((field) => `  ${field}\n`).join("")}}\n`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
