@@ -68,6 +68,19 @@ for (const { name, open } of screens) {
   });
 }
 
+for (const address of ["/about", "/", "/?audience=providers"]) {
+  test(`a name of 70 letters makes ${address} no wider than its window`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await lengthenWords(page, "Wolfeschlegelsteinhausenbergerdorff".repeat(2));
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const surplus = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+      expect(surplus, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test("a clinic's name of 60 letters fits wherever a name stands", async ({ page }) => {
   expect(clinicName).toHaveLength(60);
   await openHome(page, "providers");
