@@ -1,11 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./gatsby/bundle/lean-bundle";
+import { readSchemas } from "./gatsby/content-check/read-schemas";
 import { addPreviewClient } from "./gatsby/content-preview/add-preview-client";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
 import { cacheByPrefix, forgetOtherPrefix } from "./gatsby/forget-other-prefix";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
-import { typeDefinitions } from "./gatsby/graphql/schema";
+import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
 import { writeRobots } from "./gatsby/hosting/write-robots";
@@ -36,12 +37,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   previewContent(args);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefinitions);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
+  actions,
+}) => {
+  actions.createTypes(typeDefinitions(await readSchemas("content")));
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  createContentResolvers(args);
+export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
+  createContentResolvers(args, await readSchemas("content"));
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {

@@ -1,23 +1,20 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { checkFile } from "./check-file";
-import type { Fault } from "./fault";
+import type { Faults } from "./fault";
 import { readPhotos } from "./photos";
 import { readSchemas } from "./read-schemas";
 import { schemaCheck } from "./schema-errors";
 import { suggestion } from "./suggestion";
-
-/** What an editor has to mend before the site can be built, and what to be aware of. */
-export type ContentFaults = { errors: Fault[]; warnings: Fault[] };
 
 /**
  * Checks every file and every photo of the content.
  *
  * @param folder - the content folder, with its schemas and photos.
  * @returns all faults, by file and from top to bottom.
- * @throws if the folder or its schemas cannot be read: that is no editor's mistake.
+ * @throws if the folder or its schemas cannot be read: that is not an editor's mistake.
  */
-export async function checkContent(folder: string): Promise<ContentFaults> {
+export async function checkContent(folder: string): Promise<Faults> {
   const [schemas, photos, entries] = await Promise.all([
     readSchemas(folder),
     readPhotos(folder),
@@ -29,13 +26,13 @@ export async function checkContent(folder: string): Promise<ContentFaults> {
     .filter((file) => file !== "shared.json");
   const present = entries.filter((file) => file.endsWith(".json"));
 
-  const faults: ContentFaults = { errors: [], warnings: [] };
+  const faults: Faults = { errors: [], warnings: [] };
   for (const file of [...new Set([...wanted, ...present])].sort()) {
     const shown = path.posix.join(path.basename(folder), file);
     if (!present.includes(file)) {
       faults.errors.push({ file: shown, place: [], sentence: missingFile(file, wanted, present) });
     } else if (!wanted.includes(file)) {
-      faults.errors.push({ file: shown, place: [], sentence: needlessFile(file, wanted) });
+      faults.errors.push({ file: shown, place: [], sentence: unknownFile(file, wanted) });
     } else {
       const text = await readFile(path.join(folder, file), "utf8");
       const { errors, warnings } = checkFile(shown, path.parse(file).name, text, check);
@@ -47,13 +44,13 @@ export async function checkContent(folder: string): Promise<ContentFaults> {
 }
 
 function missingFile(file: string, wanted: string[], present: string[]): string {
-  const strangers = present.filter((other) => !wanted.includes(other));
-  const renamed = suggestion(file, strangers);
-  const hint = renamed === undefined ? "bring it back" : `${renamed} may be it under another name`;
+  const unknown = present.filter((other) => !wanted.includes(other));
+  const renamed = suggestion(file, unknown);
+  const hint = renamed === undefined ? "bring it back" : `it may have been renamed to ${renamed}`;
   return `this file is missing; ${hint}`;
 }
 
-function needlessFile(file: string, wanted: string[]): string {
+function unknownFile(file: string, wanted: string[]): string {
   const meant = suggestion(file, wanted);
   const hint = meant === undefined ? "" : `, only one called ${meant}`;
   return `the site uses no file of this name${hint}; remove it or rename it`;

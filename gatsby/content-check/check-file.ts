@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import type { Fault } from "./fault";
+import type { Faults } from "./fault";
 import type { Path } from "./json-pointer";
 import { lineAndColumn } from "./line-and-column";
 import { placeInWords } from "./place";
@@ -7,33 +7,30 @@ import { readJson } from "./read-json";
 import { repeatedEntries } from "./repeated-entries";
 import type { SchemaCheck } from "./schema-errors";
 
-type Spotted = { offset: number; place: string[]; sentence: string; isWarning?: boolean };
-
-/** What is wrong with one file, from its top to its bottom. */
-export type Faults = { errors: Fault[]; warnings: Fault[] };
+type Found = { offset: number; place: string[]; sentence: string; isWarning?: boolean };
 
 /**
  * Checks the content of one file.
  *
  * @param file - the file as an editor knows it, such as `content/founders.json`.
- * @param name - its name without folder and ending; the schema has the same.
+ * @param name - its name without folder and extension, as in the name of its schema.
  * @param text - what is in it.
  * @param check - the check against schemas.
- * @returns its faults.
+ * @returns its faults, from top to bottom.
  */
 export function checkFile(file: string, name: string, text: string, check: SchemaCheck): Faults {
   const { root, data, mistakes } = readJson(text);
-  const spotted: Spotted[] = mistakes.map(({ offset, sentence }) => ({
+  const found: Found[] = mistakes.map(({ offset, sentence }) => ({
     offset,
     place: [lineAndColumn(text, offset)],
     sentence,
   }));
   if (root !== undefined) {
-    spotted.push(
+    found.push(
       ...repeatedEntries(root).map(({ path, offset }) => ({
         offset,
         place: placeInWords(data, path),
-        sentence: "this entry stands here twice; remove one of the two",
+        sentence: "this entry is here twice; remove one of the two",
       })),
       ...check(name, data).map(({ path, sentence, isWarning }) => ({
         offset: offsetOf(root, path),
@@ -43,12 +40,12 @@ export function checkFile(file: string, name: string, text: string, check: Schem
       })),
     );
   }
-  const faults = spotted.toSorted((a, b) => a.offset - b.offset);
-  const written = (wanted: boolean) =>
-    faults
+  const inOrder = found.toSorted((a, b) => a.offset - b.offset);
+  const faults = (wanted: boolean) =>
+    inOrder
       .filter(({ isWarning = false }) => isWarning === wanted)
       .map(({ place, sentence }) => ({ file, place, sentence }));
-  return { errors: written(false), warnings: written(true) };
+  return { errors: faults(false), warnings: faults(true) };
 }
 
 /** What is missing has no offset of its own; it belongs to the group that lacks it. */

@@ -1,12 +1,15 @@
-/** One thing an editor has to mend, or, as a warning, to be aware of. */
+/** One thing an editor has to fix or, as a warning, be aware of. */
 export type Fault = {
   /** The file as an editor knows it, such as `content/founders.json`. */
   file: string;
   /** The way to the spot inside the file, outermost first; empty for the file as a whole. */
   place: string[];
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   sentence: string;
 };
+
+/** What an editor has to fix before the site can be built, and what to be aware of. */
+export type Faults = { errors: Fault[]; warnings: Fault[] };
 
 /**
  * Writes a fault as one line.

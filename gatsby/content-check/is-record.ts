@@ -1,5 +1,5 @@
 /**
- * Tells whether a value is an object with named entries.
+ * Says whether a value is an object with named entries.
  *
  * @param value - anything.
  * @returns true for an object that is neither null nor a list.

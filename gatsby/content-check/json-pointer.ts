@@ -19,7 +19,7 @@ export function pointerTo(path: Path): string {
  * Reads a JSON pointer.
  *
  * @param pointer - the pointer.
- * @param data - what it points into; tells items of a list from entries of a group.
+ * @param data - what it points into; it distinguishes items of a list from entries of a group.
  * @returns the path.
  */
 export function pathOf(pointer: string, data: unknown): Path {

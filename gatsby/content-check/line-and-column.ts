@@ -1,8 +1,8 @@
 /**
- * Says where a character stands, as text editors count.
+ * Says where a character is, as text editors count.
  *
  * @param text - the content of the file.
- * @param offset - how many characters are before it.
+ * @param offset - how many characters come before it.
  * @returns for example `line 12, column 5`.
  */
 export function lineAndColumn(text: string, offset: number): string {

@@ -25,7 +25,7 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
     return `${file} is not a kind of picture that the site can show; save it as JPEG or PNG`;
   }
   if (photo.bytes > mostBytes) {
-    return `${file} is ${megabytes(photo.bytes)} MB large; save it with at most 10 MB`;
+    return `${file} is ${megabytes(photo.bytes)} MB; save it with at most 10 MB`;
   }
   if (photo.size === undefined) {
     return `${file} is not an image, although its name says so; save the photo again as JPEG or PNG`;

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/** What is known of a file in `content/photos`. */
+/** What is known about a file in `content/photos`. */
 export type PhotoFile = {
   bytes: number;
-  /** Left out if the file is no picture that a site can show. */
+  /** Left out if the file is not a picture that a site can show. */
   size?: { width: number; height: number };
-  /** Whether the picture breaks off, as one does of which only a part was copied. */
+  /** Whether the picture ends too early, as after a copy that was interrupted. */
   isDamaged?: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function readPhotos(folder: string): Promise<Photos> {
   return photos;
 }
 
-/** Reads the bytes itself: given a name, the picture library remembers a file since replaced. */
+/** Reads the bytes itself: given a name, sharp remembers a file that has since been replaced. */
 async function lookAt(file: string, bytes: number): Promise<Omit<PhotoFile, "bytes">> {
   if (bytes > mostBytes) {
     return {};
@@ -46,14 +46,14 @@ async function lookAt(file: string, bytes: number): Promise<Omit<PhotoFile, "byt
     const picture = sharp(await readFile(file));
     const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
-    return isReadable ? { size: { width, height }, isDamaged: await breaksOff(picture) } : {};
+    return isReadable ? { size: { width, height }, isDamaged: await endsEarly(picture) } : {};
   } catch {
     return {};
   }
 }
 
-/** A picture tells its size at its beginning, so only making a small one of it shows its end. */
-function breaksOff(picture: Sharp): Promise<boolean> {
+/** A picture has its size at its beginning, so only decoding all of it shows whether it is whole. */
+function endsEarly(picture: Sharp): Promise<boolean> {
   return picture
     .resize(16)
     .toBuffer()

@@ -5,7 +5,7 @@ const namingEntries = ["name", "title", "author", "label", "text", "quote"];
 const longestName = 40;
 
 /**
- * Says where in a file a value stands, in words that an editor can find.
+ * Says where in a file a value is, in words that an editor can find.
  *
  * @param data - the content of the whole file.
  * @param path - the entries that lead to the value; items of a list are counted from 0.

@@ -1,18 +1,18 @@
-import type { Mistake, MistakeFinder, Spot } from "./json-mistake";
+import type { Mistake, MistakeFinder, Spot } from "./mistake";
 
 /** Commas, colons and brackets, by the name of the parser's error. */
 export const punctuationMistakes: Partial<Record<string, MistakeFinder>> = {
   CommaExpected: missingComma,
   ColonExpected: missingColon,
-  PropertyNameExpected: needlessComma,
+  PropertyNameExpected: extraComma,
   ValueExpected: missingValue,
   CloseBraceExpected: (spot) => unclosed(spot, "}"),
   CloseBracketExpected: (spot) => unclosed(spot, "]"),
   EndOfFileExpected: somethingAfterTheEnd,
-  InvalidCommentToken: note,
+  InvalidCommentToken: comment,
   UnexpectedEndOfNumber: ({ offset, token }) => ({
     offset,
-    sentence: `${token} is not a whole number, nor one with a digit after its point`,
+    sentence: `${token} is not a complete number`,
   }),
 };
 
@@ -34,13 +34,13 @@ function missingColon({ text, before }: Spot): Mistake {
   return { offset: before + 1, sentence, repair: fill(text, before + 1, ":") };
 }
 
-function needlessComma({ text, offset, token, before }: Spot): Mistake {
+function extraComma({ text, offset, token, before }: Spot): Mistake {
   if (text[before] === "," && (token === "}" || token === "]")) {
-    const sentence = `there is a comma too many before the closing ${token}`;
+    const sentence = `there is an extra comma before the closing ${token}`;
     return { offset: before, sentence, repair: new Map([[before, " "]]) };
   }
   if (token === ",") {
-    return { offset, sentence: "there is a comma too many", repair: new Map([[offset, " "]]) };
+    return { offset, sentence: "there is an extra comma here", repair: new Map([[offset, " "]]) };
   }
   return { offset, sentence: `a name in quotation marks is expected instead of ${token}` };
 }
@@ -54,7 +54,7 @@ function missingValue(spot: Spot): Mistake {
     const sentence = "a text in quotation marks is missing after the colon";
     return { offset: before + 1, sentence };
   }
-  return needlessComma(spot);
+  return extraComma(spot);
 }
 
 function unclosed({ offset, token }: Spot, missing: "}" | "]"): Mistake {
@@ -67,14 +67,14 @@ function somethingAfterTheEnd({ text, offset, token }: Spot): Mistake {
     return { offset: 0, sentence: "a { is missing at the start of the file" };
   }
   if (token === "}" || token === "]") {
-    const sentence = `there is a closing ${token} too many`;
+    const sentence = `there is an extra closing ${token} here`;
     return { offset, sentence, repair: new Map([[offset, " "]]) };
   }
   return { offset, sentence: "the file should end here, after its last }" };
 }
 
-function note({ offset, token }: Spot): Mistake {
-  const sentence = "notes cannot stand in this file; remove this one";
+function comment({ offset, token }: Spot): Mistake {
+  const sentence = "this file cannot hold comments; remove this one";
   return { offset, sentence, repair: new Map([[offset, token.replace(/\S/g, " ")]]) };
 }
 

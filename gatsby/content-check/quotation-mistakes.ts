@@ -1,6 +1,6 @@
-import type { Mistake, MistakeFinder, Spot } from "./json-mistake";
+import type { Mistake, MistakeFinder, Spot } from "./mistake";
 
-/** Quotation marks and what may stand between them, by the name of the parser's error. */
+/** Quotation marks and what may be between them, by the name of the parser's error. */
 export const quotationMistakes: Partial<Record<string, MistakeFinder>> = {
   InvalidSymbol: strayCharacters,
   UnexpectedEndOfString: unclosedText,

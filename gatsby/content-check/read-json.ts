@@ -1,5 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { jsonMistake, type Mistake } from "./json-mistake";
+import { jsonMistake } from "./json-mistake";
+import { mergeConflicts } from "./merge-conflicts";
+import type { Mistake } from "./mistake";
 
 export type ReadJson = {
   /** What the file says, as far as it can be understood; undefined if it cannot. */
@@ -11,8 +13,8 @@ export type ReadJson = {
 const mostMistakes = 20;
 
 /**
- * Reads JSON and names every mistake in its signs, not only the first: what can be guessed is
- * mended in memory and read again.
+ * Reads JSON and names every mistake in its punctuation, not only the first: what can be guessed is
+ * repaired in memory and read again.
  *
  * @param text - the content of the file.
  * @returns the tree and the value as far as they can be understood, and the mistakes.
@@ -20,8 +22,12 @@ const mostMistakes = 20;
 export function readJson(text: string): ReadJson {
   const unreadable = text.indexOf("\uFFFD");
   if (unreadable !== -1) {
-    const sentence = "a letter cannot be read here; save the file as UTF-8";
+    const sentence = "a character cannot be read here; save the file as UTF-8";
     return { root: undefined, data: undefined, mistakes: [{ offset: unreadable, sentence }] };
+  }
+  const conflicts = mergeConflicts(text);
+  if (conflicts.length > 0) {
+    return { root: undefined, data: undefined, mistakes: conflicts };
   }
   const mistakes: Mistake[] = [];
   let current = text;

@@ -1,14 +1,14 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "./json-pointer";
 
-/** An entry that stands twice in one group; the first would be lost without a word. */
+/** An entry that is in one group twice; JSON would drop the first without a word. */
 export type RepeatedEntry = { path: Path; offset: number };
 
 /**
- * Finds entries that stand twice in one group.
+ * Finds entries that are in one group twice.
  *
  * @param node - the tree to search.
- * @param path - where it stands.
+ * @param path - where in the file it is.
  * @returns the second of each two.
  */
 export function repeatedEntries(node: Node, path: Path = []): RepeatedEntry[] {

@@ -11,8 +11,8 @@ export type SchemaError = { path: Path; sentence: string; isWarning: boolean };
 /** Checks the content of one file against its schema. */
 export type SchemaCheck = (name: string, data: unknown) => SchemaError[];
 
-/** Said to VS Code or to the parts of this check, not rules of their own. */
-const annotations = ["patternErrorMessage", "x-whenMissing", "x-audiences"];
+/** For VS Code, other parts of this check or Gatsby; no rules of their own. */
+const annotations = ["patternErrorMessage", "x-whenMissing", "x-audiences", "x-graphqlType"];
 
 /**
  * Prepares the check of content against schemas.
@@ -20,7 +20,7 @@ const annotations = ["patternErrorMessage", "x-whenMissing", "x-audiences"];
  * @param schemas - the schemas by file name.
  * @param photos - the files that photos may name.
  * @returns the check.
- * @throws if a schema is not valid itself.
+ * @throws if a schema is not valid.
  */
 export function schemaCheck(schemas: Map<string, object>, photos: Photos): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
@@ -34,19 +34,19 @@ export function schemaCheck(schemas: Map<string, object>, photos: Photos): Schem
   }
   return (name, data) => {
     ajv.validate(`${name}.schema.json`, data);
-    return told(ajv.errors ?? [], data);
+    return worthReporting(ajv.errors ?? [], data);
   };
 }
 
-/** Of several errors at one spot the first is enough; a warning gives way to an error. */
-function told(errors: ErrorObject[], data: unknown): SchemaError[] {
-  const meant = new Set(
+/** The first of several errors at one spot is enough; a warning gives way to an error. */
+function worthReporting(errors: ErrorObject[], data: unknown): SchemaError[] {
+  const misspelt = new Set(
     errors
       .filter(({ keyword }) => keyword === "additionalProperties")
       .map((error) => error.instancePath + pointerTo([meantEntry(error) ?? ""])),
   );
   const isConsequence = (error: ErrorObject) =>
-    error.keyword === "required" && meant.has(pointerOf(error));
+    error.keyword === "required" && misspelt.has(pointerOf(error));
   const isWarning = ({ keyword }: ErrorObject) => warningKeywords.has(keyword);
 
   const faults = new Map<string, ErrorObject>();

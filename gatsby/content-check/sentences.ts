@@ -25,7 +25,8 @@ const sentences: Partial<Record<string, Sentence>> = {
   required: missing,
   type: ({ data, schema }) =>
     `this must be ${wantedKinds[String(schema)]}, not ${givenKinds[kindOf(data)]}`,
-  uniqueItems: ({ params }) => `items ${params.i + 1} and ${params.j + 1} are the same`,
+  uniqueItems: ({ params: { i, j } }) =>
+    `items ${Math.min(i, j) + 1} and ${Math.max(i, j) + 1} are the same`,
 };
 
 /**

@@ -5,7 +5,7 @@ import { distance } from "fastest-levenshtein";
  *
  * @param word - what was written.
  * @param candidates - what could have been meant.
- * @returns the likeliest candidate, or undefined if none is near.
+ * @returns the likeliest candidate, or undefined if none is like it.
  */
 export function suggestion(word: string, candidates: string[]): string | undefined {
   const written = word.toLowerCase();
@@ -16,10 +16,15 @@ export function suggestion(word: string, candidates: string[]): string | undefin
   return best?.candidate;
 }
 
-/** A word that holds the other is near however much longer it is: "maya" means "maya-chen". */
+/** "maya" means "maya-chen", however much longer that is, and "ulr" means "url". */
 function farness(written: string, candidate: string): number {
   const shorter = Math.min(written.length, candidate.length);
   const holds = shorter >= 3 && (candidate.includes(written) || written.includes(candidate));
+  const isNear = holds || sortedLetters(written) === sortedLetters(candidate);
   const far = distance(written, candidate);
-  return holds ? Math.min(far, 1) : far;
+  return isNear ? Math.min(far, 1) : far;
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join("");
 }

@@ -3,14 +3,17 @@ import { isRecord } from "./is-record";
 import { suggestion } from "./suggestion";
 
 /**
- * Finds the entry that a misspelt one probably stands for.
+ * Finds the entry that a misspelt one was probably meant to be.
  *
  * @param error - an error of the keyword `additionalProperties`.
- * @returns the name of an entry that the file does not have, or undefined.
+ * @returns its name, preferably that of an entry that the file does not have; undefined if none is
+ * like it.
  */
 export function meantEntry({ params, parentSchema, data }: ErrorObject): string | undefined {
-  const open = entryNames(parentSchema).filter((name) => !(isRecord(data) && name in data));
-  return suggestion(String(params.additionalProperty), open);
+  const written = String(params.additionalProperty);
+  const names = entryNames(parentSchema);
+  const missing = names.filter((name) => !(isRecord(data) && name in data));
+  return suggestion(written, missing) ?? suggestion(written, names);
 }
 
 /**
@@ -27,12 +30,12 @@ export function unknownEntry(error: ErrorObject): string {
     return `there is no such audience${withChoices(meant, `the audiences are ${audiences.join(" and ")}`)}`;
   }
   return meant === undefined
-    ? `there is no such entry; here can stand ${names.join(", ")}`
+    ? `there is no such entry; the possible entries are ${names.join(", ")}`
     : `there is no such entry; did you mean ${meant}?`;
 }
 
 /**
- * Says that a value is none of a fixed list.
+ * Says that a value is not in a fixed list.
  *
  * @param error - an error of the keyword `enum`.
  * @returns the sentence, with the list.

@@ -4,9 +4,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 type WebpackConfig = { entry: { commons: string[] } };
 
 /**
- * Adds to every page of the development server what tells of mistakes in the content.
- * A file of its own in webpack's settings, rather than an import behind a condition, so that no
- * production build can ever hold it.
+ * Adds the script that shows mistakes in the content to every page of the development server.
+ * As an entry in webpack's settings, rather than an import behind a condition, so that it can never
+ * be in a production build.
  */
 export function addPreviewClient({
   getConfig,

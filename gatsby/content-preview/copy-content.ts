@@ -2,11 +2,11 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises
 import path from "node:path";
 
 /**
- * Makes one folder hold the words and photos of another. What is the same already is left alone,
- * so that whoever watches the copy is told of changes only.
+ * Copies words and photos into another folder. Files that are the same already are left alone, so
+ * that whoever watches the copy only sees changes.
  *
  * @param source - the content folder.
- * @param copy - the folder that becomes like it.
+ * @param copy - the folder to copy to; files that the content does not have are removed from it.
  */
 export async function copyContent(source: string, copy: string): Promise<void> {
   await mkdir(path.join(copy, "photos"), { recursive: true });
@@ -33,7 +33,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** By way of a part elsewhere, so that nobody reads a file of which half is written. */
+/** Written elsewhere and then moved, so that nobody reads a half-written file. */
 async function copyChanged(source: string, copy: string, part: string): Promise<void> {
   const before = await readFile(copy).catch(() => undefined);
   if (before?.equals(await readFile(source))) return;

@@ -1,2 +1,2 @@
-/** Where the development server tells its pages what is wrong with the content. */
+/** Where pages of the development server ask what is wrong with the content. */
 export const faultsPath = "/___content-faults";

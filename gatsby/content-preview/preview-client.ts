@@ -1,22 +1,21 @@
 import { faultsPath } from "./faults-path";
-import { renewPage } from "./renew-page";
+import { reloadChangedPage } from "./reload-changed-page";
 import { showFaults } from "./show-faults";
 
-/** How often a page asks what is new, in milliseconds. */
 const interval = 1000;
 
 async function ask(): Promise<void> {
   if (document.hidden) return;
   try {
     const faults: unknown = await (await fetch(faultsPath)).json();
-    if (isListOfTexts(faults)) showFaults(faults);
-    await renewPage();
+    if (isTextList(faults)) showFaults(faults);
+    await reloadChangedPage();
   } catch {
     // The server is being restarted.
   }
 }
 
-function isListOfTexts(value: unknown): value is string[] {
+function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 

@@ -1,7 +1,7 @@
-import { watch } from "chokidar";
+import { type FSWatcher, watch } from "chokidar";
 import { checkedCopy } from "./content-folder";
-import { contentLines } from "./content-lines";
 import { copyContent } from "./copy-content";
+import { faultLines } from "./fault-lines";
 import { faultsPath } from "./faults-path";
 
 type Reporter = Record<"panic" | "success" | "warn", (message: string) => void>;
@@ -13,7 +13,7 @@ type DevServer = {
   reporter: Reporter;
 };
 
-/** Milliseconds without a change after which a file counts as written, and a look is taken. */
+/** Milliseconds without a change after which a file counts as written, and is checked. */
 const pause = 200;
 
 /**
@@ -22,36 +22,40 @@ const pause = 200;
  * @param reporter - Gatsby's.
  */
 export async function prepareContent(reporter: Reporter): Promise<void> {
-  const faults = await contentLines("content");
+  const faults = await faultLines("content");
   if (faults.length > 0) reporter.panic(faults.join("\n"));
   await copyContent("content", checkedCopy);
 }
 
 /**
- * Hands every change of the content on to Gatsby as long as there is no mistake in it. Mistakes
- * are told in the terminal and to the pages; meanwhile these show what was last in order.
+ * Copies every change of the content for Gatsby as long as there is no mistake in it. Mistakes are
+ * shown in the terminal and over the pages, which keep the last version without mistakes.
+ *
+ * @param server - Gatsby's development server.
+ * @returns what watches the content, to be closed.
  */
-export function previewContent({ app, reporter }: DevServer): void {
+export function previewContent({ app, reporter }: DevServer): FSWatcher {
   let faults: string[] = [];
-  let turn = Promise.resolve();
+  let lastUpdate = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     const before = faults;
-    faults = await contentLines("content");
+    faults = await faultLines("content");
     if (faults.length === 0) await copyContent("content", checkedCopy);
 
     for (const line of faults.filter((line) => !before.includes(line))) reporter.warn(line);
     if (before.length > 0 && faults.length === 0) reporter.success("The content is in order again");
   }
 
-  function lookSoon(): void {
+  function scheduleUpdate(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      turn = turn.then(look).catch((error) => reporter.warn(String(error)));
+      lastUpdate = lastUpdate.then(update).catch((error) => reporter.warn(String(error)));
     }, pause);
   }
 
   app.get(faultsPath, (_request, response) => response.json(faults));
-  watch("content", { awaitWriteFinish: { stabilityThreshold: pause } }).on("all", lookSoon);
+  const files = watch("content", { awaitWriteFinish: { stabilityThreshold: pause } });
+  return files.on("all", scheduleUpdate);
 }

@@ -12,8 +12,8 @@ dialog.style.cssText = `
 `;
 
 /**
- * Lays what is wrong with the content over the page, and takes it away once nothing is. Who closes
- * it by the Escape key sees it again when something else is wrong.
+ * Shows what is wrong with the content over the page, and closes it once nothing is. After being
+ * closed with the Escape key it opens again when something else is wrong.
  *
  * @param faults - a line for each mistake.
  */
@@ -24,11 +24,11 @@ export function showFaults(faults: string[]): void {
   if (faults.length === 0) return;
 
   dialog.replaceChildren(
-    element("h2", { textContent: "Something in the content has to be mended", id: titleId }),
+    element("h2", { textContent: "Something in the content has to be fixed", id: titleId }),
     list(faults),
     element("p", {
       textContent:
-        "Until then the page shows what was last in order. Save the mended file, and this goes away by itself.",
+        "Until then the page shows the last version without mistakes. Save the corrected file, and this message closes by itself.",
     }),
   );
   dialog.setAttribute("aria-labelledby", titleId);

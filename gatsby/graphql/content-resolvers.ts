@@ -1,41 +1,35 @@
 import type { CreateResolversArgs } from "gatsby";
+import { contentFields, type Schema } from "./content-fields";
+import { iconShapes } from "./icon-shapes";
 
 type NodeModel = { findOne(args: { type: string; query: object }): Promise<unknown> };
 type ResolverContext = { nodeModel: NodeModel };
 
-/** Fields of the GraphQL type `Content`, each one file of `content/`. */
-const contentFiles = {
-  site: "SiteJson",
-  pages: "PagesJson",
-  hero: "HeroJson",
-  features: "FeaturesJson",
-  journeys: "JourneysJson",
-  testimonials: "TestimonialsJson",
-  waitlist: "WaitlistJson",
-  about: "AboutJson",
-  founders: "FoundersJson",
-  notFound: "NotFoundJson",
-};
-
 /**
  * Gives the root field `content`, which is never null, nor is any file in it: a page that asks for
  * a file's words can rely on them. Gatsby's own root fields (`siteJson`, …) are nullable.
+ *
+ * @param args - Gatsby's.
+ * @param schemas - the schemas of the content files by file name.
  */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createContentResolvers(
+  { createResolvers }: CreateResolversArgs,
+  schemas: Map<string, Schema>,
+): void {
+  const files = contentFields(schemas).map(({ field, type }) => [
+    field,
+    { resolve: onlyNode(type) },
+  ]);
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
-    Content: {
-      siteUrl: { resolve: siteUrl },
-      ...Object.fromEntries(
-        Object.entries(contentFiles).map(([field, type]) => [field, { resolve: onlyNode(type) }]),
-      ),
-    },
+    Content: { siteUrl: { resolve: siteUrl }, ...Object.fromEntries(files) },
+    Icon: { shapes: { resolve: iconShapes } },
   });
 }
 
 /**
- * From Gatsby's node rather than the environment: so Gatsby knows which pages to make anew when the
- * address has changed since the build that filled its cache.
+ * From Gatsby's node rather than the environment: so Gatsby knows which pages to make again when
+ * the address has changed since the build that filled its cache.
  */
 async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
   const site = await nodeModel.findOne({ type: "Site", query: {} });

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { IconNode } from "lucide";
+import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHeading } from "../ui/section";
-import { FeatureIcon } from "./feature-icon";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
@@ -17,7 +18,7 @@ export function Features({ features }: FeaturesProps) {
         {features.items.map(({ icon, title, description }, order) => (
           <Card key={title} order={order} step={revealStep}>
             <IconGround>
-              <FeatureIcon name={icon} />
+              <Icon icon={icon.shapes.map(iconShape)} size={26} />
             </IconGround>
             <Title>{title}</Title>
             <Description>{description}</Description>
@@ -26,6 +27,12 @@ export function Features({ features }: FeaturesProps) {
       </Cards>
     </Split>
   );
+}
+
+type IconShape = Queries.FeaturesFragment["items"][number]["icon"]["shapes"][number];
+
+function iconShape({ element, attributes }: IconShape): IconNode[number] {
+  return [element, Object.fromEntries(attributes.map(({ name, value }) => [name, value]))];
 }
 
 const Split = styled(Section)({
@@ -73,7 +80,15 @@ export const featuresFragment = graphql`
     title
     text
     items {
-      icon
+      icon {
+        shapes {
+          element
+          attributes {
+            name
+            value
+          }
+        }
+      }
       title
       description
     }

@@ -26,7 +26,7 @@ test("prints one line for each fault, and fails", async () => {
   expect(await checkContentCommand()).toEqual({
     code: 1,
     output: [
-      "content/about.json → line 7, column 30: there is a comma too many before the closing }",
+      "content/about.json → line 7, column 30: there is an extra comma before the closing }",
       'content/founders.json → item 1 "Maya Chen" → photo: there is no file photos/maya.png; did you mean photos/maya-chen.png?',
       "",
     ].join("\n"),

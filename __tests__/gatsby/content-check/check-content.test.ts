@@ -155,14 +155,28 @@ const rows: Row[] = [
     file: "founders.json",
     from: '"name": "Leah Okafor",',
     to: '"name": "Leah Okafor", "zodiac": "Libra",',
-    line: 'content/founders.json → item 2 "Leah Okafor" → zodiac: there is no such entry; here can stand name, title, photo, biography, profileUrl, email',
+    line: 'content/founders.json → item 2 "Leah Okafor" → zodiac: there is no such entry; the possible entries are name, title, photo, biography, profileUrl, email',
   },
   {
-    fault: "an entry that stands twice",
+    fault: "a misspelt entry beside the one that it is like",
+    file: "site.json",
+    from: '"name":',
+    to: '"nmae": "Willowline",\n  "name":',
+    line: "content/site.json → nmae: there is no such entry; did you mean name?",
+  },
+  {
+    fault: "an entry with two letters swapped",
+    file: "site.json",
+    from: '"Privacy Policy" }',
+    to: '"Privacy Policy", "ulr": "https://willowline.example/privacy" }',
+    line: "content/site.json → legal → privacyPolicy → ulr: there is no such entry; did you mean url?",
+  },
+  {
+    fault: "an entry that is there twice",
     file: "about.json",
     from: '"backLabel"',
     to: '"heading": "Who we are",\n  "backLabel"',
-    line: "content/about.json → heading: this entry stands here twice; remove one of the two",
+    line: "content/about.json → heading: this entry is here twice; remove one of the two",
   },
   {
     fault: "an unknown icon that is like a known one",
@@ -302,11 +316,11 @@ const rows: Row[] = [
     file: "about.json",
     from: '"Back to Home"',
     to: '"Back to Home",',
-    line: "content/about.json → line 7, column 30: there is a comma too many before the closing }",
+    line: "content/about.json → line 7, column 30: there is an extra comma before the closing }",
   },
 ];
 
-test.each(rows)("tells of $fault", async ({ file, from, to, line }) => {
+test.each(rows)("reports $fault", async ({ file, from, to, line }) => {
   await content.change(file, from, to);
   expect((await content.check()).errors).toEqual([line]);
 });
@@ -322,30 +336,30 @@ test("takes a contact for security reports by mail or on the web", async () => {
   expect((await content.check()).errors).toEqual([]);
 });
 
-test("tells of a file that is missing", async () => {
+test("reports a file that is missing", async () => {
   await content.remove("about.json");
   expect((await content.check()).errors).toEqual([
     "content/about.json: this file is missing; bring it back",
   ]);
 });
 
-test("tells of a file under another name, from both ends", async () => {
+test("reports a file under another name, from both ends", async () => {
   await content.remove("founders.json");
   await content.write("founder.json", "{}");
   expect((await content.check()).errors).toEqual([
     "content/founder.json: the site uses no file of this name, only one called founders.json; remove it or rename it",
-    "content/founders.json: this file is missing; founder.json may be it under another name",
+    "content/founders.json: this file is missing; it may have been renamed to founder.json",
   ]);
 });
 
-test("tells of a file that the site does not use", async () => {
+test("reports a file that the site does not use", async () => {
   await content.write("recipes.json", "{}");
   expect((await content.check()).errors).toEqual([
     "content/recipes.json: the site uses no file of this name; remove it or rename it",
   ]);
 });
 
-test("tells of all faults of all files at once, by file and from top to bottom", async () => {
+test("reports all faults of all files at once, by file and from top to bottom", async () => {
   await content.change("about.json", /"heading": ".*",/, '"heading": "",');
   await content.change("about.json", '"Back to Home"', '"Back to Home",');
   await content.change("founders.json", "photos/leah-okafor.png", "photos/leah.png");
@@ -353,7 +367,7 @@ test("tells of all faults of all files at once, by file and from top to bottom",
   await content.remove("panel.json");
   expect((await content.check()).errors).toEqual([
     "content/about.json → heading: this is empty",
-    "content/about.json → line 7, column 30: there is a comma too many before the closing }",
+    "content/about.json → line 7, column 30: there is an extra comma before the closing }",
     'content/founders.json → item 1 "Co-Founder" → nme: there is no such entry; did you mean name?',
     'content/founders.json → item 2 "Leah Okafor" → photo: there is no file photos/leah.png; did you mean photos/leah-okafor.png?',
     "content/panel.json: this file is missing; bring it back",

@@ -23,7 +23,7 @@ async function errors(): Promise<string[]> {
   return (await content.check()).errors;
 }
 
-test("tells of a photo that is missing, and of one by the same name", async () => {
+test("reports a photo that is missing, and of one by the same name", async () => {
   await content.write("photos/maya.png", await picture(1200, 1200).png().toBuffer());
   await content.change("founders.json", "photos/maya-chen.png", "photos/maya.jpg");
   expect(await errors()).toEqual([
@@ -31,33 +31,33 @@ test("tells of a photo that is missing, and of one by the same name", async () =
   ]);
 });
 
-test("tells of a photo that is like no other", async () => {
+test("reports a photo that is like no other", async () => {
   await content.change("founders.json", "photos/maya-chen.png", "photos/zzz.jpg");
   expect(await errors()).toEqual([
     `${maya}: there is no file photos/zzz.jpg; put it into content/photos`,
   ]);
 });
 
-test("tells of every photo when the folder is gone", async () => {
+test("reports every photo when the folder is gone", async () => {
   await rename(path.join(content.folder, "photos"), path.join(content.folder, "pictures"));
   expect(await errors()).toHaveLength(5);
 });
 
-test("tells of a name in the wrong case", async () => {
+test("reports a name in the wrong case", async () => {
   await content.change("founders.json", "photos/maya-chen.png", "photos/Maya-Chen.PNG");
   expect(await errors()).toEqual([
     `${maya}: there is no file photos/Maya-Chen.PNG; it is spelled photos/maya-chen.png, and capital letters count`,
   ]);
 });
 
-test("tells of a file that is not an image, although it is called one", async () => {
+test("reports a file that is not an image, although it is called one", async () => {
   await content.write("photos/maya-chen.png", "not a picture");
   expect(await errors()).toEqual([
     `${maya}: photos/maya-chen.png is not an image, although its name says so; save the photo again as JPEG or PNG`,
   ]);
 });
 
-test("tells of a picture of which only a part was copied", async () => {
+test("reports a picture of which only a part was copied", async () => {
   const whole = await picture(1200, 1200).jpeg().toBuffer();
   await content.write("photos/maya-chen.png", whole.subarray(0, whole.length - 200));
   expect(await errors()).toEqual([
@@ -65,7 +65,7 @@ test("tells of a picture of which only a part was copied", async () => {
   ]);
 });
 
-test("tells of a kind of file that the site cannot show", async () => {
+test("reports a kind of file that the site cannot show", async () => {
   await content.write("photos/maya.heic", "a photo of a phone");
   await content.change("founders.json", "photos/maya-chen.png", "photos/maya.heic");
   expect(await errors()).toEqual([
@@ -73,40 +73,40 @@ test("tells of a kind of file that the site cannot show", async () => {
   ]);
 });
 
-test("tells of a founder's photo that is smaller than it will be shown", async () => {
+test("reports a founder's photo that is smaller than it will be shown", async () => {
   await content.write("photos/maya-chen.png", await picture(1600, 1199).png().toBuffer());
   expect(await errors()).toEqual([
     `${maya}: photos/maya-chen.png is 1600 × 1199 pixels; it is shown up to 480 wide and needs at least 1200 on its shorter side to be sharp`,
   ]);
 });
 
-test("tells of a clinician's photo that is smaller than it will be shown", async () => {
+test("reports a clinician's photo that is smaller than it will be shown", async () => {
   await content.write("photos/priya-raman.png", await picture(479, 900).png().toBuffer());
   expect(await errors()).toEqual([
     `${priya}: photos/priya-raman.png is 479 × 900 pixels; it is shown up to 160 wide and needs at least 480 on its shorter side to be sharp`,
   ]);
 });
 
-test("tells of a photo over 10 MB", async () => {
+test("reports a photo over 10 MB", async () => {
   await content.write("photos/maya-chen.png", Buffer.alloc(10 * 1024 * 1024 + 1));
   expect(await errors()).toEqual([
-    `${maya}: photos/maya-chen.png is 10.1 MB large; save it with at most 10 MB`,
+    `${maya}: photos/maya-chen.png is 10.1 MB; save it with at most 10 MB`,
   ]);
 });
 
-test("tells of a clinician without a photo", async () => {
+test("reports a clinician without a photo", async () => {
   await content.change("testimonials.json", /,\s*"photo": \{[^}]*\}/, "");
   expect(await errors()).toEqual([`${priya}: a clinician's quote needs a photo`]);
 });
 
-test("tells of a photo without words for those who cannot see it", async () => {
+test("reports a photo without words for those who cannot see it", async () => {
   await content.change("founders.json", /,\s*"alt": ".*"/, "");
   expect(await errors()).toEqual([
     `${maya} → alt: a photo needs a few words for people who cannot see it; for example "alt": "Maya Chen, smiling, in a grey blazer"`,
   ]);
 });
 
-test("tells of a photo outside the folder of photos", async () => {
+test("reports a photo outside the folder of photos", async () => {
   await content.change("founders.json", "photos/maya-chen.png", "../photos/maya-chen.png");
   expect(await errors()).toEqual([
     `${maya} → file: a photo's file must be written as photos/ and the file's name, such as photos/maya-chen.jpg`,
@@ -114,7 +114,7 @@ test("tells of a photo outside the folder of photos", async () => {
 });
 
 test.each(["50%", "center", "50 30", "101% 30%", "50%, 30%"])(
-  "tells of a part to keep in view that is written %s",
+  "reports a part to keep in view that is written %s",
   async (focus) => {
     await content.change("founders.json", '"alt"', `"focus": "${focus}", "alt"`);
     expect(await errors()).toEqual([

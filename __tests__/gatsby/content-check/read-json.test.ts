@@ -17,15 +17,11 @@ test.each([
   [
     "a comma before }",
     '{\n "a": "x",\n}',
-    "2, column 10: there is a comma too many before the closing }",
+    "2, column 10: there is an extra comma before the closing }",
   ],
-  [
-    "a comma before ]",
-    '{"a": [1,]}',
-    "1, column 9: there is a comma too many before the closing ]",
-  ],
-  ["two commas", '{"a": 1,, "b": 2}', "1, column 9: there is a comma too many"],
-  ["a comma at the start", '{, "a": 1}', "1, column 2: there is a comma too many"],
+  ["a comma before ]", '{"a": [1,]}', "1, column 9: there is an extra comma before the closing ]"],
+  ["two commas", '{"a": 1,, "b": 2}', "1, column 9: there is an extra comma here"],
+  ["a comma at the start", '{, "a": 1}', "1, column 2: there is an extra comma here"],
   ["no comma between lines", '{\n "a": "x"\n "b": 1\n}', "2, column 10: a comma is missing here"],
   ["no comma between items", '{"a": [{}\n{}]}', "1, column 10: a comma is missing here"],
   ["a semicolon", '{"a": 1; "b": 2}', "1, column 8: ; is not expected here; write , instead"],
@@ -101,24 +97,24 @@ test.each([
   ["no ] at the end", '{"a": [1', "1, column 9: a closing ] is missing at the end of the file"],
   ["no ] before }", '{"a": [1 }', "1, column 10: a closing ] is missing before this }"],
   ["no } before ]", '{"a": [{"b": 1]}', "1, column 15: a closing } is missing before this ]"],
-  [
-    "a point without a digit",
-    '{"a": 6.}',
-    "1, column 7: 6. is not a whole number, nor one with a digit after its point",
-  ],
+  ["a point without a digit", '{"a": 6.}', "1, column 7: 6. is not a complete number"],
   [
     "a name inside a list",
     '{"a": [1, "b": 2}',
     "1, column 14: a comma or a closing ] is expected instead of this colon",
   ],
-  ["one } too many", '{"a": 1}}', "1, column 9: there is a closing } too many"],
+  ["one } too many", '{"a": 1}}', "1, column 9: there is an extra closing } here"],
   [
     "a second group",
     '{"a": 1}\n{"b": 2}',
     "2, column 1: the file should end here, after its last }",
   ],
   ["no { at the start", '"a": 1}', "1, column 1: a { is missing at the start of the file"],
-  ["a note", '{ // new\n"a": 1}', "1, column 3: notes cannot stand in this file; remove this one"],
+  [
+    "a comment",
+    '{ // new\n"a": 1}',
+    "1, column 3: this file cannot hold comments; remove this one",
+  ],
   [
     "an invisible character",
     '{\u00a0"a": 1}',
@@ -132,25 +128,53 @@ test.each([
   [
     "another encoding",
     '{"a": "caf\uFFFD"}',
-    "1, column 11: a letter cannot be read here; save the file as UTF-8",
+    "1, column 11: a character cannot be read here; save the file as UTF-8",
   ],
   ["an empty file", " \n", "1, column 1: the file is empty"],
 ])("explains %s", (_mistake, text, expected) => {
   expect(mistakes(text)).toEqual([`line ${expected}`]);
 });
 
+const conflict =
+  "there is a merge conflict here: two changes to the same lines; keep one of the two versions, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>";
+
+test.each([
+  ["\n", []],
+  ["\r\n", []],
+  ["\n", ["||||||| 1a2b3c4", '  "a": "w"']],
+])("names merge conflicts, with the lines where they start (%#)", (lineEnd, base) => {
+  const first = ["<<<<<<< HEAD", '  "a": "x"', ...base, "=======", '  "a": "y"', ">>>>>>> maya"];
+  const lines = ["{", ...first, "}", "<<<<<<< HEAD", "=======", "}", ">>>>>>> leah", ""];
+  expect(mistakes(lines.join(lineEnd))).toEqual([
+    `line 2, column 1: ${conflict}`,
+    `line ${first.length + 3}, column 1: ${conflict}`,
+  ]);
+});
+
+test.each(["<<<<<<< HEAD", "||||||| 1a2b3c4", "=======", ">>>>>>> maya"])(
+  "names %s, left over from a merge conflict",
+  (marker) => {
+    const sentence = `${marker.slice(0, 7)} is left over from a merge conflict; delete this line`;
+    expect(mistakes(`{\n${marker}\n"a": "x"}`)).toEqual([`line 2, column 1: ${sentence}`]);
+  },
+);
+
+test("takes a text for a text, even if it looks like a merge conflict", () => {
+  expect(mistakes('{"a": "<<<<<<< HEAD ======= >>>>>>>"}')).toEqual([]);
+});
+
 test("explains every mistake of a file, with the lines that a text editor shows", () => {
   const text = '{\r\n "a": "x"\r\n "b": [1,],\r\n “c”: "d,\r\n "e": "it’s “fine”",\r\n}';
   expect(mistakes(text)).toEqual([
     "line 2, column 10: a comma is missing here",
-    "line 3, column 9: there is a comma too many before the closing ]",
+    "line 3, column 9: there is an extra comma before the closing ]",
     `line 4, column 2: “ ${curly}`,
     `line 4, column 7: ${noClosing}`,
-    "line 5, column 20: there is a comma too many before the closing }",
+    "line 5, column 20: there is an extra comma before the closing }",
   ]);
 });
 
-test("reads what a file with mended signs says", () => {
+test("reads what a file says once its punctuation is repaired", () => {
   expect(readJson('{\n "a": "x"\n "b": [1,],\n}').data).toEqual({ a: "x", b: [1] });
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { contentLines } from "../../../gatsby/content-preview/content-lines";
 import { copyContent as copyChecked } from "../../../gatsby/content-preview/copy-content";
+import { faultLines } from "../../../gatsby/content-preview/fault-lines";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
@@ -41,7 +41,7 @@ test("takes away what has been taken away", async () => {
 });
 
 test("says in a line that there is no content at all", async () => {
-  expect(await contentLines(path.join(content.folder, "nowhere"))).toEqual([
+  expect(await faultLines(path.join(content.folder, "nowhere"))).toEqual([
     expect.stringMatching(/^The content could not be checked: .*no such file/),
   ]);
 });

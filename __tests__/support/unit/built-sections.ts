@@ -2,7 +2,7 @@ import { builtPhoto } from "./built-photo";
 
 export function builtFeatures(count = 2): Queries.FeaturesFragment {
   const items = numbers(count).map((number) => ({
-    icon: "clock",
+    icon: { shapes: [{ element: "path", attributes: [{ name: "d", value: `M${number} 2v2` }] }] },
     title: `Feature ${number}`,
     description: `What feature ${number} does`,
   }));

@@ -21,10 +21,11 @@ export function entriesOf(schema: Schema): [string, Schema][] {
 }
 
 function withSharedParts(schema: Schema): Schema {
-  const [part] = Array.isArray(schema.allOf) ? schema.allOf : [];
-  const own = isRecord(part) ? { ...sharedPart(String(part.$ref)), ...schema } : schema;
+  const { allOf, ...own } = schema;
+  const [part] = Array.isArray(allOf) ? allOf : [];
+  const whole = isRecord(part) ? { ...sharedPart(String(part.$ref)), ...own } : own;
   return Object.fromEntries(
-    Object.entries(own).map(([key, value]) => [
+    Object.entries(whole).map(([key, value]) => [
       key,
       isRecord(value) ? withSharedParts(value) : value,
     ]),
@@ -33,7 +34,7 @@ function withSharedParts(schema: Schema): Schema {
 
 function sharedPart(reference: string): Schema {
   const { definitions } = parse("content/schemas/shared.schema.json");
-  const name = reference.replace("shared.schema.json#/definitions/", "");
+  const name = reference.replace(/^.*#\/definitions\//, "");
   const part = isRecord(definitions) ? definitions[name] : undefined;
   if (!isRecord(part)) {
     throw new Error(`There is no ${reference}`);

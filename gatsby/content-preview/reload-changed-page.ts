@@ -1,10 +1,10 @@
 let shown: string | undefined;
 
 /**
- * Loads the page anew when its content has changed, if its address has a query, such as
- * `?audience=providers`: Gatsby itself renews a page only at an address without one.
+ * Reloads the page when its content has changed, if its address has a query, such as
+ * `?audience=providers`: Gatsby itself updates a page only at an address without one.
  */
-export async function renewPage(): Promise<void> {
+export async function reloadChangedPage(): Promise<void> {
   const { pathname, search } = location;
   if (search === "") {
     shown = undefined;

@@ -7,7 +7,7 @@ import { describeFault } from "../content-check/fault";
  * @param folder - the content folder.
  * @returns a line for each mistake, as `npm run check:content` prints it; none if there is none.
  */
-export async function contentLines(folder: string): Promise<string[]> {
+export async function faultLines(folder: string): Promise<string[]> {
   try {
     return (await checkContent(folder)).errors.map(describeFault);
   } catch (error) {

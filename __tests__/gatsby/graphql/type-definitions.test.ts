@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { parse } from "graphql";
+import { readSchemas } from "../../../gatsby/content-check/read-schemas";
+import type { Schema } from "../../../gatsby/graphql/content-fields";
+import { typeDefinitions } from "../../../gatsby/graphql/type-definitions";
+
+const text = { type: "string" };
+const shared = {
+  definitions: {
+    text,
+    photo: {
+      "x-graphqlType": "Photo",
+      type: "object",
+      required: ["file"],
+      properties: { file: { ...text, "x-graphqlType": "File" }, focus: text },
+    },
+  },
+};
+
+function reference(name: string): Schema {
+  return { allOf: [{ $ref: `shared.schema.json#/definitions/${name}` }] };
+}
+
+/** The types for a file `team-news.json` with this schema, in one line. */
+function typesFor(schema: Schema): string {
+  const schemas = new Map<string, Schema>([
+    ["shared.schema.json", shared],
+    ["team-news.schema.json", schema],
+  ]);
+  return typeDefinitions(schemas).replace(/\s+/g, " ");
+}
+
+test("declares a type for each file, and a field of the content that is never null", () => {
+  const types = typesFor({ type: "object", properties: { title: text } });
+  expect(types).toContain("type Content { siteUrl: String teamNews: TeamNewsJson! }");
+  expect(types).toContain("type TeamNewsJson implements Node @dontInfer { title: String }");
+});
+
+test.each<[string, Schema, string]>([
+  ["a text", text, "String"],
+  ["a shared text", reference("text"), "String"],
+  ["a number", { type: "number" }, "Float"],
+  ["a list of texts", { type: "array", items: reference("text") }, "[String!]"],
+  ["a list of numbers", { type: "array", items: { type: "number" } }, "[Float!]"],
+  ["a photo", reference("photo"), "Photo"],
+  ["an icon", { ...text, "x-graphqlType": "Icon" }, "Icon"],
+  ["a group without a name", { type: "object", properties: {} }, "TeamNewsEntry"],
+])("declares %s as nullable unless the schema requires it", (_kind, entry, type) => {
+  const properties = { entry };
+  expect(typesFor({ properties })).toContain(`@dontInfer { entry: ${type} }`);
+  expect(typesFor({ properties, required: ["entry"] })).toContain(`{ entry: ${type}! }`);
+});
+
+test("declares the entries of a group, and of the groups in a list", () => {
+  const member = { type: "object", required: ["name"], properties: { name: text, nick: text } };
+  const items = { type: "array", items: { ...member, "x-graphqlType": "Member" } };
+  const types = typesFor({ properties: { lead: member, items } });
+  expect(types).toContain("{ lead: TeamNewsLead items: [Member!] }");
+  expect(types).toContain("type TeamNewsLead { name: String! nick: String }");
+  expect(types).toContain("type Member { name: String! nick: String }");
+});
+
+test("resolves the file of a photo", () => {
+  expect(typesFor({ properties: { portrait: reference("photo") } })).toContain(
+    "type Photo { file: File! @fileByRelativePath focus: String }",
+  );
+});
+
+test("leaves out $schema, which is for text editors only", () => {
+  const properties = { $schema: text, title: text };
+  expect(typesFor({ required: ["$schema"], properties })).toContain("@dontInfer { title: String }");
+});
+
+test("refuses one name for two groups that differ", () => {
+  const card = { type: "object", "x-graphqlType": "Card" };
+  const one = { ...card, properties: { title: text } };
+  const other = { ...card, properties: { label: text } };
+  expect(() => typesFor({ properties: { one, other } })).toThrow(
+    "Two groups of content/schemas are a Card, but differ",
+  );
+});
+
+test("declares the site's own content in valid GraphQL", async () => {
+  const types = typeDefinitions(await readSchemas("content"));
+  expect(() => parse(types)).not.toThrow();
+});
