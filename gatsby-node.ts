@@ -56,6 +56,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  args.actions.setWebpackConfig({ module: { rules: [{ test: /\.gs$/, type: "asset/source" }] } });
   cacheByPrefix(args, siteAddress(process.env).pathPrefix);
   if (args.stage === "build-javascript") leaveOutUnusedCode(args);
   if (args.stage === "develop") addPreviewClient(args);

@@ -4,3 +4,8 @@ declare module "*.woff2" {
   export default address;
 }
 declare module "*.css";
+declare module "*.gs" {
+  /** The text of the file. */
+  const text: string;
+  export default text;
+}

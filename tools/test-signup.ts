@@ -4,24 +4,12 @@ import {
   signupPayload,
   validateSignup,
 } from "../src/waitlist/submission/signup";
+import { testSignupValues } from "../src/waitlist/submission/test-signup";
 
 /** Gives a signup that keeps every rule of the audience's form and is clearly no real one. */
 export function testSignup(audience: Audience): SignupPayload {
-  const validation = validateSignup(audience, values);
+  const validation = validateSignup(audience, testSignupValues);
   if (validation.ok) return signupPayload(audience, validation.signup, new Date());
   const faults = Object.values(validation.messages).join("; ");
   throw new Error(`The test signup no longer fits the form of ${audience}: ${faults}`);
 }
-
-const mark = "TEST SIGNUP, please delete";
-
-// Both forms' fields; each takes those it knows.
-const values = {
-  name: mark,
-  email: "test@example.com",
-  practiceName: mark,
-  role: mark,
-  specialties: mark,
-  patientsPerMonth: "0",
-  isSubscribed: false,
-};

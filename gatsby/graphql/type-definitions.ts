@@ -2,7 +2,11 @@ import { contentFields, type Schema } from "./content-fields";
 import { iconTypes } from "./icon-shapes";
 import { pascalCase } from "./pascal-case";
 
-const scalars: Partial<Record<string, string>> = { string: "String", number: "Float" };
+const scalars: Partial<Record<string, string>> = {
+  boolean: "Boolean",
+  number: "Float",
+  string: "String",
+};
 
 /**
  * Writes the GraphQL types of everything in `content/`. Declared rather than inferred, because

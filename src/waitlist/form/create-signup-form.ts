@@ -1,10 +1,10 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
 import type { Audience } from "../../audience/audience";
 import { dismissToasts, showToast } from "../../toasts/toast";
+import { loadSubmission } from "../submission/load-submission";
 import type { SignupByAudience, SignupValues } from "../submission/signup";
 import type { SubmitResult } from "../submission/submit-signup";
 import { keepPageOpen } from "./keep-page-open";
-import { loadSubmission } from "./load-submission";
 import { confirmationMessage, failureMessage } from "./outcome-messages";
 
 /** A form that keeps its values whether or not it is on the screen. */

@@ -96,6 +96,8 @@ const Tab = styled.button({
 });
 
 const TabPanel = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
   paddingTop: "var(--space-5)",
   "&[hidden]": { display: "none" },
 });

@@ -6,7 +6,9 @@ import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { storeAddresses, storedAddress } from "../submission/webhook-addresses";
 import { AudienceTabs } from "./audience-tabs";
+import { ReceiverScript } from "./receiver-script";
 import { WebhookField } from "./webhook-field";
+import { WebhookTest } from "./webhook-test";
 
 type ConfigurationPanelProps = {
   audienceLabels: Record<Audience, string>;
@@ -63,10 +65,13 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       <p>{words.intro}</p>
       <AudienceTabs labels={audienceLabels}>
         {(audience) => (
-          <WebhookField
-            address={addresses[audience]}
-            onChange={(address) => setAddresses({ ...addresses, [audience]: address })}
-          />
+          <>
+            <WebhookField
+              address={addresses[audience]}
+              onChange={(address) => setAddresses({ ...addresses, [audience]: address })}
+            />
+            <WebhookTest audience={audience} address={addresses[audience]} />
+          </>
         )}
       </AudienceTabs>
       <Note>{words.scopeNote}</Note>
@@ -76,15 +81,16 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
           {words.cancelLabel}
         </Button>
       </Actions>
-      {words.instructions.map(({ title, steps }) => (
-        <section key={title}>
+      {words.instructions.map(({ title, steps, showsScript }) => (
+        <Instruction key={title}>
           <InstructionTitle>{title}</InstructionTitle>
           <Steps>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </Steps>
-        </section>
+          {showsScript ? <ReceiverScript /> : null}
+        </Instruction>
       ))}
     </Panel>
   );
@@ -106,6 +112,8 @@ const Title = styled.h3({ fontSize: "1.75rem" });
 const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
 
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: "var(--space-3)" });
+
+const Instruction = styled.section({ minWidth: 0 });
 
 const InstructionTitle = styled.h4({ margin: "0 0 var(--space-2)" });
 

@@ -1,4 +1,4 @@
-type Submission = typeof import("../submission/submit-signup");
+type Submission = typeof import("./submit-signup");
 
 /**
  * Loads what only a submission needs, the rules and the sending, which visitors who never touch the
@@ -8,5 +8,5 @@ type Submission = typeof import("../submission/submit-signup");
  *   downloaded, and a later call tries again.
  */
 export function loadSubmission(): Promise<Submission> {
-  return import("../submission/submit-signup");
+  return import("./submit-signup");
 }
