@@ -6,7 +6,7 @@ import "./src/layout/page-head";
 import "./src/layout/page-shell";
 import "./src/ui/photo";
 import "./src/ui/section";
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
@@ -27,3 +27,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 // In development there is no static HTML to take over.
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
+
+/**
+ * Leaves the first scroll of a page to the browser, which begins a new visit at its top or anchor
+ * and restores the place on a reload. Gatsby would restore by path, whatever brought the visitor.
+ */
+export function shouldUpdateScroll({ prevRouterProps }: ShouldUpdateScrollArgs): false | undefined {
+  return prevRouterProps ? undefined : false;
+}
