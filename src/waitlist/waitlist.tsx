@@ -29,7 +29,7 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
       <Column>
         {audiences.map((audience) => {
           const Form = forms[audience];
-          const words = copy[audience];
+          const words = { ...copy[audience], retryNote: copy.retryNote };
           return (
             <ForAudience key={audience} audience={audience}>
               <Halves>
@@ -135,6 +135,7 @@ export const waitlistFragment = graphql`
     providers {
       ...WaitlistWords
     }
+    retryNote
     withoutScript
     configureLabel
   }

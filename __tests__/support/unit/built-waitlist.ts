@@ -2,6 +2,7 @@ export function builtWaitlist(): Queries.WaitlistFragment {
   return {
     patients: builtWords("Families", "Sign up as a family"),
     providers: builtWords("Clinics", "Sign up as a clinic"),
+    retryNote: "Try again.",
     withoutScript: "Write to us at",
     configureLabel: "Configure addresses",
   };

@@ -230,14 +230,16 @@ describe("when the send fails", () => {
     expect(textField("Email Address")).toHaveValue("ana@mail.example");
     expect(subscribeBox()).not.toBeChecked();
     expect(joinButton()).toBeEnabled();
+    expect(screen.getByText("Try again.")).toBeVisible();
 
     storeAddress("patients", working);
     await user.click(joinButton());
     await screen.findByText(confirmation);
+    expect(screen.queryByText("Try again.")).toBeNull();
     expect(receiver.signups()).toEqual([
       expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
     ]);
-    // The old outcome does not stand beside the new one.
+    // The old outcome is not shown beside the new one.
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
     expect(toastTexts("alert")).toEqual([]);
   });

@@ -13,11 +13,8 @@ export type SignupFormState = {
   onSubmit: (values: SignupValues) => Promise<SubmissionErrors | undefined>;
 };
 
-/**
- * What the form itself says about the last submission: `confirmed`, or `failed` where the toast
- * that should say so could not be shown.
- */
-export type Outcome = "confirmed" | "failed" | null;
+/** How the last submission ended, as far as the form itself has something to say about it. */
+export type Outcome = "confirmed" | "failed" | "failed without a toast" | null;
 
 const contact = { name: "", email: "", isSubscribed: true };
 
@@ -84,6 +81,7 @@ async function attempt(audience: Audience, values: SignupValues): Promise<Submit
 }
 
 async function admitFailure(report: (outcome: Outcome) => void): Promise<void> {
+  report("failed");
   const isShown = await showToast(failureMessage);
-  if (!isShown) report("failed");
+  if (!isShown) report("failed without a toast");
 }

@@ -20,7 +20,13 @@ import { onFirstTouch } from "./on-first-touch";
 import { failureMessage } from "./outcome-messages";
 import type { ShownSignupForm } from "./use-signup-forms";
 
-export type SignupFormWords = { formTitle: string; submitLabel: string; confirmation: string };
+export type SignupFormWords = {
+  formTitle: string;
+  submitLabel: string;
+  confirmation: string;
+  /** That sending again does no harm: a receiver may have taken what it did not answer. */
+  retryNote: string;
+};
 
 type SignupFormProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
 
@@ -40,7 +46,10 @@ export function SignupForm({
           {children}
           <SubmitButton label={words.submitLabel} />
           {outcome === "confirmed" ? <Confirmation>{words.confirmation}</Confirmation> : null}
-          {outcome === "failed" ? <Failure role="alert">{failureMessage.text}</Failure> : null}
+          {outcome === "failed without a toast" ? (
+            <Failure role="alert">{failureMessage.text}</Failure>
+          ) : null}
+          {outcome?.startsWith("failed") ? <p>{words.retryNote}</p> : null}
         </Fields>
       )}
     </Form>
