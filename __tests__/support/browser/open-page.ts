@@ -2,10 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { testBuilds } from "../../../tools/test-builds";
 import { scriptsWith } from "./built-scripts";
 
+const loadedBy = new WeakMap<Page, Set<string>>();
+
 /** Opens a page that has an audience, and waits until React has taken it over. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
+  if (!loadedBy.has(page)) watchLoading(page);
   await page.goto(address);
   await whenReady(page);
+}
+
+function watchLoading(page: Page): void {
+  const loaded = new Set<string>();
+  loadedBy.set(page, loaded);
+  page.on("requestfinished", (request) => loaded.add(request.url()));
 }
 
 /** Waits until React has taken over a page that has an audience, and knows which one. */
@@ -13,7 +22,10 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator("[data-selected]").first().waitFor({ state: "attached" });
 }
 
-/** Waits until the code that only a submission needs is there, which a first touch asks for. */
+/**
+ * Waits until the code that only a submission needs is there, which a first touch asks for, on a
+ * page that `openPage` or `openStaticPage` has opened.
+ */
 export async function whenSubmissionIsLoaded(page: Page): Promise<void> {
   const { folder } = page.url().startsWith(testBuilds.prefixed.url)
     ? testBuilds.prefixed
@@ -22,17 +34,15 @@ export async function whenSubmissionIsLoaded(page: Page): Promise<void> {
     ...scriptsWith('"ValidationError"', folder),
     ...scriptsWith("Toastify__toast", folder),
   ];
+  const loaded = loadedBy.get(page) ?? new Set();
   await expect
-    .poll(async () => {
-      const requests = await page.requests();
-      const loaded = requests.filter((request) => request.timing().responseEnd > 0);
-      return files.filter((file) => !loaded.some((request) => request.url().endsWith(file)));
-    })
+    .poll(() => files.filter((file) => ![...loaded].some((url) => url.endsWith(file))))
     .toEqual([]);
 }
 
 /** Opens the root build's home page before its scripts have come; the toggle works, React does not. */
 export async function openStaticPage(page: Page, url = testBuilds.root.url): Promise<void> {
+  watchLoading(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page
     .locator("html:not(:has([data-selected])) button[type=submit]:disabled")

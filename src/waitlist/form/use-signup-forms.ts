@@ -31,13 +31,19 @@ export function useSignupForms(
     patients: useSignupForm("patients", focusedField),
     providers: useSignupForm("providers", focusedField),
   };
-  const shown = useRef<Audience | null>(null);
+  const [shown, setShown] = useState<Audience | null>(null);
+  const filled = useRef<Audience | null>(null);
 
-  // Before the next key is pressed: what it types must not be overwritten.
+  // Before the next key is pressed: what it types must not be overwritten. The state renders once
+  // more in the same task, by which time the fields of the form have subscribed to it.
   useLayoutEffect(() => {
-    if (!isReady || shown.current === audience) return;
-    const isSwitch = shown.current !== null;
-    shown.current = audience;
+    if (isReady) setShown(audience);
+  }, [isReady, audience]);
+
+  useLayoutEffect(() => {
+    if (shown !== audience || filled.current === audience) return;
+    const isSwitch = filled.current !== null;
+    filled.current = audience;
     // A form that has just been sent is empty because of that, and says so.
     if (forms[audience].outcome === "confirmed") return;
     carryOver(forms[otherAudience[audience]].form, forms[audience].form, isSwitch);
