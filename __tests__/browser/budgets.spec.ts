@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { bytesByType, loadForTheFirstTime, phone } from "../../tools/bench/first-load";
-import { allowedOnce } from "../../tools/bench/growth-verdicts";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { field } from "../support/browser/waitlist-page";
@@ -11,6 +10,12 @@ test.describe.configure({ mode: "parallel" });
 
 const { folder, url } = testBuilds.root;
 const kibibyte = 1024;
+
+/**
+ * Bytes that a first load may grow by once: the button for more quotes with its style, and the
+ * first names and photos' addresses, in which compression finds nothing yet to refer to.
+ */
+const allowedOnce = 1024;
 
 /** Bytes of all files of words when the limits were set. */
 const textAtFirst = 17_174;
