@@ -5,7 +5,7 @@ import {
   validateSignup,
 } from "../src/waitlist/submission/signup";
 
-/** Gives a signup that keeps every rule of the audience's form and is clearly no real one. */
+/** Returns a signup that passes every rule of the audience's form and is clearly a test. */
 export function testSignup(audience: Audience): SignupPayload {
   const validation = validateSignup(audience, values);
   if (validation.ok) return signupPayload(audience, validation.signup, new Date());

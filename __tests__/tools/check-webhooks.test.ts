@@ -109,7 +109,7 @@ test("sends nothing in a dry run, but shows what it would send and where", async
   expect(code).toBe(0);
 });
 
-test("refuses an argument it does not know, in a sentence", async () => {
+test("refuses an argument it does not know, and names it", async () => {
   const { code, lines } = await check({}, ["--dryrun"]);
   expect(lines).toEqual(["npm run check:webhooks knows --dry-run, but not --dryrun."]);
   expect(code).toBe(1);
@@ -121,45 +121,35 @@ describe("an address is refused", () => {
   test.each(["families", "/families", "ftp://example.com", "javascript:alert(1)"])(
     "that is %p",
     async (address) => {
-      expect(await checkWebhook(address, signup)).toEqual({
-        outcome: "refused",
-        reason: "this is no absolute http(s) address",
-      });
+      await expect(checkWebhook(address, signup)).rejects.toThrow(
+        "this is no absolute http(s) address",
+      );
     },
   );
 
   test("where nobody listens", async () => {
-    expect(await checkWebhook(await refusingAddress(), signup)).toEqual({
-      outcome: "refused",
-      reason: "nothing accepts connections there",
-    });
+    await expect(checkWebhook(await refusingAddress(), signup)).rejects.toThrow(
+      "nothing accepts connections there",
+    );
   });
 
-  test("whose receiver hangs up", async () => {
-    for (const moment of ["before the answer", "during the answer"] as const) {
+  test.each(["before the answer", "during the answer"] as const)(
+    "whose receiver hangs up %s",
+    async (moment) => {
       const { url } = await use(startDroppingReceiver(moment));
-      expect(await checkWebhook(url, signup)).toEqual({
-        outcome: "refused",
-        reason: "it hung up before it had answered",
-      });
-    }
-  });
+      await expect(checkWebhook(url, signup)).rejects.toThrow("it hung up before it had answered");
+    },
+  );
 
   test("whose receiver does not answer in time", async () => {
     const { url } = await use(startSilentReceiver());
-    expect(await checkWebhook(url, signup, 200)).toEqual({
-      outcome: "refused",
-      reason: "no answer within 0.2 s",
-    });
+    await expect(checkWebhook(url, signup, 200)).rejects.toThrow("no answer within 0.2 s");
   });
 });
 
-test("a receiver may send on to another host, as Apps Script does", async () => {
+test("a receiver may redirect to another host, as Apps Script does", async () => {
   const target = await startReceiver();
   const { url } = await use(startRedirectingReceiver(`${target.url}/answer`));
-  expect(await checkWebhook(url, testSignup("providers"))).toMatchObject({
-    outcome: "accepted",
-    status: 200,
-  });
+  expect(await checkWebhook(url, testSignup("providers"))).toMatch(/^status 200 in /);
   expect(target.received).toEqual([expect.objectContaining({ path: "/answer", method: "GET" })]);
 });
