@@ -7,14 +7,15 @@ export default defineConfig({
     { name: "site", testDir: "__tests__/browser" },
     // Afterwards: the development server is busy enough to slow down every other test.
     { name: "preview", testDir: "__tests__/preview", dependencies: ["site"] },
+    { name: "screenshots", testDir: "__tests__/screenshots" },
   ],
   outputDir: "test-results",
   // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // On a shared machine one more try, which the report calls flaky; by hand none.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["./__tests__/support/browser/reliability-table.ts"]],
   use: {
@@ -22,6 +23,7 @@ export default defineConfig({
     baseURL: testBuilds.root.url,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: Object.entries(testBuilds).map(([name, { url }]) => ({

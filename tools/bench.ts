@@ -1,19 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { type Audit, audit, stopAudit } from "./bench/audit";
-import { type BenchPage, benchPages, limitBenchPage } from "./bench/bench-pages";
-import { readBenchPlan } from "./bench/bench-plan";
-import type { BenchResults } from "./bench/bench-results";
-import { prepareBenchSite } from "./bench/bench-site";
-import { benchTable } from "./bench/bench-table";
+import { audit } from "./bench/audit";
+import { describeMachine } from "./bench/describe-machine";
 import { inspectPage } from "./bench/inspect-page";
-import { describeMachine } from "./bench/machine";
-import { measureSwitching, type Switching } from "./bench/switching";
+import { writeLimitPage } from "./bench/limit-page";
+import { measureSwitching } from "./bench/measure-switching";
+import { type BenchResults, resultsTable } from "./bench/results-table";
 import { chromiumArguments, findChromium } from "./chromium";
-import { onStop } from "./on-stop";
 import { replaceMarked } from "./replace-marked";
-import { runCommand, stopCommands } from "./run-command";
+import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
+import { compressFiles, type Encoding, encodings } from "./serve/compress-files";
 import { startSiteServer } from "./serve/site-server";
 
 const folder = ".bench/site";
@@ -21,81 +19,89 @@ const resultsFile = ".bench/results.json";
 const document = "docs/performance.md";
 const marks = { start: "<!-- Written by npm run bench, from here -->", end: "<!-- to here -->" };
 
-runTool(bench);
+/** The limit page, which the others are compared with, and the pages of the site. */
+const pages = [
+  { name: "the limit page", path: "/limit.html" },
+  { name: "home, families", path: "/" },
+  { name: "home, clinics", path: "/?audience=providers" },
+  { name: "About", path: "/about" },
+  { name: "404", path: "/no-such-page" },
+];
 
-/** Measures the built site, in one run with the fastest page there could be. */
-async function bench(): Promise<void> {
-  const { runs, isBuilding, isWriting } = readBenchPlan(process.argv.slice(2));
-  const chromePath = findChromium();
-  let isStopping = false;
-  onStop(async () => {
-    isStopping = true;
-    stopCommands();
-    await stopAudit();
-    return 130;
+/** Measures the built site, in turns with the fastest page there could be. */
+runTool(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      encoding: { type: "string", default: "br11" },
+      "no-build": { type: "boolean" },
+      write: { type: "boolean" },
+    },
   });
-  if (isBuilding && (await runCommand("npm", ["run", "build"])) !== 0) {
-    throw new Error("The build failed, as said above, so there is nothing to measure.");
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs needs a whole number above 0.");
+  const { encoding } = values;
+  if (!isEncoding(encoding)) {
+    throw new Error(`--encoding is one of: ${Object.keys(encodings).join(", ")}.`);
   }
-  await prepareBenchSite("public", folder);
 
-  const { url, close } = await startSiteServer({ folder, port: 0, isWarm: true });
-  const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArguments });
-  try {
-    await report(await measure(browser, url, { runs, chromePath }), isWriting);
-  } catch (error) {
-    // An audit that was stopped has not failed.
-    if (!isStopping) throw error;
-  } finally {
-    await browser.close();
-    await close();
+  if (!values["no-build"] && (await runCommand("npm", ["run", "build"])) !== 0) {
+    throw new Error("The build failed, see above, so there is nothing to measure.");
   }
-}
-
-async function report(results: BenchResults, isWriting: boolean): Promise<void> {
-  const table = benchTable(results);
+  await prepareSite(encoding);
+  const executablePath = findChromium();
+  const { url } = await startSiteServer({ folder, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const results = await measure(browser, { url, runs, encoding });
+  const table = resultsTable(results);
   console.log(`\n${table}`);
-  await mkdir(".bench", { recursive: true });
   await writeFile(resultsFile, `${JSON.stringify(results, undefined, 2)}\n`);
   console.log(`\nEvery single run is in ${resultsFile}`);
-  if (!isWriting) return;
-  await writeFile(document, replaceMarked(await readFile(document, "utf8"), marks, table));
-  console.log(`The table is in ${document}`);
+  if (values.write) {
+    await writeFile(document, replaceMarked(await readFile(document, "utf8"), marks, table));
+    console.log(`The table is in ${document}`);
+  }
+  process.exit();
+});
+
+function isEncoding(name: string): name is Encoding {
+  return name in encodings;
 }
 
-type MeasureOptions = { runs: number; chromePath: string };
+/** Copies the built site, puts the limit page beside its pages, and compresses all of them. */
+async function prepareSite(encoding: Encoding): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp("public", folder, { recursive: true }).catch(() => {
+    throw new Error("There is no built site in public; leave out --no-build.");
+  });
+  await writeLimitPage(folder);
+  await compressFiles(folder, encoding);
+}
+
+type MeasureOptions = { url: string; runs: number; encoding: Encoding };
 
 async function measure(
   browser: Browser,
-  url: string,
-  { runs, chromePath }: MeasureOptions,
+  { url, runs, encoding }: MeasureOptions,
 ): Promise<BenchResults> {
-  const all = [limitBenchPage, ...benchPages];
-  const audits = new Map<BenchPage, Audit[]>(all.map((page) => [page, []]));
-  const switching: Switching[] = [];
+  const measured: BenchResults["pages"] = [];
+  for (const page of pages) {
+    const inspection = await inspectPage(browser, { url, folder }, page.path);
+    measured.push({ ...page, ...inspection, audits: [] });
+  }
+  const switching: BenchResults["switching"] = [];
   for (let round = 1; round <= runs; round += 1) {
-    for (const page of all) {
-      const result = await audit(`${url}${page.path}`, chromePath);
-      audits.get(page)?.push(result);
-      console.log(describeAudit(round, page, result));
+    for (const { name, path, audits } of measured) {
+      const result = await audit(`${url}${path}`);
+      audits.push(result);
+      const times = [result.fcp, result.lcp, result.tbt].map(Math.round).join(", ");
+      const { performance } = result;
+      console.log(`Round ${round}, ${name}: performance ${performance}; FCP, LCP, TBT ${times} ms`);
     }
     switching.push(...(await measureSwitching(browser, `${url}/`)));
   }
-
-  const resultsOf = async (page: BenchPage) => ({
-    ...page,
-    audits: audits.get(page) ?? [],
-    ...(await inspectPage(browser, { url, folder }, page.path)),
-  });
-  const limit = await resultsOf(limitBenchPage);
-  const pages = [];
-  for (const page of benchPages) pages.push(await resultsOf(page));
   const date = new Date().toISOString().slice(0, 10);
-  return { date, machine: describeMachine(browser.version()), limit, pages, switching };
-}
-
-function describeAudit(round: number, { name }: BenchPage, result: Audit): string {
-  const { performance, fcp, lcp, tbt } = result;
-  const times = [fcp, lcp, tbt].map(Math.round);
-  return `Round ${round}, ${name}: performance ${performance}; FCP, LCP, TBT ${times.join(", ")} ms`;
+  const conditions = `${date}; ${describeMachine(browser.version())}; compressed with ${encoding}`;
+  return { conditions, pages: measured, switching };
 }

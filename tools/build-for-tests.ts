@@ -1,30 +1,33 @@
-import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { copyFile, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
+import { runTool } from "./run-tool";
+import { compressFiles } from "./serve/compress-files";
 import { type TestBuild, testBuilds } from "./test-builds";
 
-/**
- * Makes the builds for the browser tests and moves each out of `public`, so that none that posts
- * to a test's port is left where it could be deployed. Gives 0, or the exit code of the build
- * that failed.
- */
-export async function buildForTests(): Promise<number> {
-  for (const build of [testBuilds.prefixed, testBuilds.root]) {
-    const code = await buildInto(build);
-    if (code !== 0) return code;
+const queryTypes = "src/gatsby-types.d.ts";
+
+/** Builds the site for the browser tests, both ways side by side. `public` is left alone. */
+runTool(async () => {
+  await Promise.all(Object.values(testBuilds).map(build));
+  // For the type checker and for editors.
+  await copyFile(join(testBuilds.root.project, queryTypes), queryTypes);
+});
+
+async function build({ project, folder, environment }: TestBuild): Promise<void> {
+  await copyProject(project);
+  const logFile = `${project}.log`;
+  const log = await open(logFile, "w");
+  console.log(`Building in ${project}; what Gatsby prints is in ${logFile}`);
+  const code = await runCommand("gatsby", ["build", "--prefix-paths"], {
+    folder: project,
+    environment: { ...environment, GATSBY_TELEMETRY_DISABLED: "1" },
+    log: log.fd,
+  });
+  await log.close();
+  if (code !== 0) {
+    throw new Error(`${await readFile(logFile, "utf8")}\nThe build in ${project} failed.`);
   }
-  return 0;
-}
-
-async function buildInto({ folder, environment }: TestBuild): Promise<number> {
-  console.log(`Building into ${folder}, by way of public, which is emptied.`);
-  // Without `public`, Gatsby also forgets its cache, which has the last build's prefix in it.
-  await rm("public", { recursive: true, force: true });
-  const code = await runCommand("npm", ["run", "build"], { environment });
-  if (code !== 0) return code;
-
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(dirname(folder), { recursive: true });
-  await rename("public", folder);
-  return 0;
+  await compressFiles(folder, "br11");
 }

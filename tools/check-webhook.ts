@@ -2,46 +2,41 @@ import { answerTimeout } from "../src/waitlist/submission/send-signup";
 import type { SignupPayload } from "../src/waitlist/submission/signup";
 import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
 
-export type WebhookCheck =
-  | { outcome: "accepted"; status: number; milliseconds: number; answer: string }
-  | { outcome: "refused"; reason: string };
-
 /**
  * Sends a signup as the site does, but from here, where the answer can be read.
- * Takes the address, the signup and for how many milliseconds to wait; never throws.
+ *
+ * @param timeLimit - how many milliseconds to wait for the answer.
+ * @returns how the address took it.
+ * @throws Error with the reason if the address refused it.
  */
 export async function checkWebhook(
   address: string,
   signup: SignupPayload,
   timeLimit = answerTimeout,
-): Promise<WebhookCheck> {
-  if (!isWebhookAddress(address)) return refused("this is no absolute http(s) address");
+): Promise<string> {
+  if (!isWebhookAddress(address)) throw new Error("this is no absolute http(s) address");
   const start = performance.now();
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      body: JSON.stringify(signup),
-      signal: AbortSignal.timeout(timeLimit),
-    });
-    const answer = firstWords(await response.text());
-    const { ok, status } = response;
-    if (!ok) return refused(`it answered ${status}${answer && `: ${answer}`}`);
-    if (asksToSignIn(response)) {
-      return refused("it asks for a Google sign-in; deploy the script for access by anyone");
-    }
-    return { outcome: "accepted", status, milliseconds: performance.now() - start, answer };
-  } catch (error) {
-    return refused(reasonFor(error, timeLimit));
+  const signal = AbortSignal.timeout(timeLimit);
+  const { response, text } = await post(address, signup, signal).catch((error: FetchError) => {
+    throw new Error(signal.aborted ? `no answer within ${timeLimit / 1000} s` : reasonFor(error));
+  });
+  const { ok, status, url } = response;
+  const answer = firstWords(text);
+  if (!ok) throw new Error(`it answered ${status}${answer && `: ${answer}`}`);
+  // Google answers 200 whatever our script says.
+  if (answer.startsWith("Refused:")) throw new Error(`it answered: ${answer}`);
+  // Apps Script sends those it does not let in on to a page that answers 200.
+  if (new URL(url).hostname === "accounts.google.com") {
+    throw new Error("it asks for a Google sign-in; deploy the script for access by anyone");
   }
+  const milliseconds = Math.round(performance.now() - start);
+  return `status ${status} in ${milliseconds} ms; answer: ${answer || "nothing"}`;
 }
 
-function refused(reason: string): WebhookCheck {
-  return { outcome: "refused", reason };
-}
-
-// Apps Script sends those it does not let in on to a page that answers 200.
-function asksToSignIn(response: Response): boolean {
-  return new URL(response.url).hostname === "accounts.google.com";
+async function post(address: string, signup: SignupPayload, signal: AbortSignal) {
+  const body = JSON.stringify(signup);
+  const response = await fetch(address, { method: "POST", body, signal });
+  return { response, text: await response.text() };
 }
 
 function firstWords(text: string): string {
@@ -49,16 +44,12 @@ function firstWords(text: string): string {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-function reasonFor(error: unknown, timeLimit: number): string {
-  if (property(error, "name") === "TimeoutError") return `no answer within ${timeLimit / 1000} s`;
-  // fetch itself only says that it failed; the connection's own error is its cause.
-  const cause = property(error, "cause") ?? error;
-  return reasons[String(property(cause, "code"))] ?? String(property(cause, "message"));
+// fetch itself only says that it failed; the connection's own error is its cause.
+function reasonFor({ cause, message }: FetchError): string {
+  return reasons[cause?.code ?? ""] ?? cause?.message ?? message;
 }
 
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-}
+type FetchError = { cause?: NodeJS.ErrnoException; message: string };
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing accepts connections there",

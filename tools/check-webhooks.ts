@@ -5,53 +5,39 @@ import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
 import { testSignup } from "./test-signup";
 
-runTool(checkWebhooks);
+type Report = { isFine?: boolean; text: string };
 
-async function checkWebhooks(): Promise<void> {
+/** Sends a test signup to each audience's webhook, or only prints it, and says what came of it. */
+runTool(async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((argument) => argument !== "--dry-run");
   if (unknown) throw new Error(`npm run check:webhooks knows --dry-run, but not ${unknown}.`);
 
-  const report = args.length > 0 ? describe : check;
-  const verdicts: Verdict[] = [];
-  for (const audience of audiences) verdicts.push(await report(audience, addressOf(audience)));
+  const reports: Report[] = [];
+  for (const audience of audiences) {
+    const address = process.env[webhookVariables[audience]]?.trim() ?? "";
+    const report = args.length > 0 ? describe(audience, address) : await check(audience, address);
+    console.log(`${site.audiences[audience]}: ${report.text}`);
+    reports.push(report);
+  }
   // A check that has checked nothing has not succeeded either.
-  const isFine = verdicts.includes("fine") && !verdicts.includes("refused");
-  process.exitCode = isFine ? 0 : 1;
-}
+  const checked = reports.filter(({ isFine }) => isFine !== undefined);
+  if (checked.length === 0 || !checked.every(({ isFine }) => isFine)) process.exitCode = 1;
+});
 
-type Verdict = "fine" | "refused" | "not configured";
-
-function addressOf(audience: Audience): string {
-  return process.env[webhookVariables[audience]]?.trim() ?? "";
-}
-
-async function describe(audience: Audience, address: string): Promise<Verdict> {
+function describe(audience: Audience, address: string): Report {
   const target = address || `nowhere, as ${webhookVariables[audience]} is not set`;
   const body = JSON.stringify(testSignup(audience), undefined, 2);
-  say(audience, `the test signup would go to ${target}\n${body}`);
-  return "fine";
+  return { isFine: true, text: `the test signup would go to ${target}\n${body}` };
 }
 
-async function check(audience: Audience, address: string): Promise<Verdict> {
+async function check(audience: Audience, address: string): Promise<Report> {
   if (address === "") {
-    say(audience, `not configured; ${webhookVariables[audience]} is not set, so signups are lost`);
-    return "not configured";
+    const variable = webhookVariables[audience];
+    return { text: `not configured; ${variable} is not set, so signups are lost` };
   }
-  const result = await checkWebhook(address, testSignup(audience));
-  if (result.outcome === "refused") {
-    say(audience, `refused by ${address}; ${result.reason}`);
-    return "refused";
-  }
-  const { status, milliseconds, answer } = result;
-  const words = answer === "" ? "nothing" : answer;
-  say(
-    audience,
-    `accepted with status ${status} in ${Math.round(milliseconds)} ms; answer: ${words}`,
+  return checkWebhook(address, testSignup(audience)).then(
+    (answer) => ({ isFine: true, text: `accepted with ${answer}` }),
+    (error: Error) => ({ isFine: false, text: `refused by ${address}; ${error.message}` }),
   );
-  return "fine";
-}
-
-function say(audience: Audience, text: string): void {
-  console.log(`${site.audiences[audience]}: ${text}`);
 }

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runCommand } from "./run-command";
 
 const isRoot = process.getuid?.() === 0;
 
-/** What every start of Chromium is given: no requests of its own, and no sandbox for root. */
+/** What every Chromium is started with: no requests of its own, and no sandbox for root. */
 export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -15,75 +14,48 @@ export const chromiumArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
 /**
- * Gives the path of a Chromium or Chrome that starts: `CHROMIUM_PATH`, Playwright's own
- * download, or one that is installed. Throws a sentence that says what is needed.
+ * Returns the path of a Chromium or Chrome that starts: `CHROMIUM_PATH`, Playwright's own download
+ * or an installed one. Throws if there is none, and says how to get one.
  */
 export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (starts(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, but no Chromium starts there.`);
-  }
-  const found = [chromium.executablePath(), ...installedPlaces()].find(starts);
+  const found = (chosen ? [chosen] : [chromium.executablePath(), ...usualPlaces]).find(starts);
   if (found) return found;
+  if (chosen) throw new Error(`CHROMIUM_PATH is ${chosen}, but no Chromium starts there.`);
   throw new Error(
-    'This needs Chromium or Chrome. Install one (on Debian, as root: "apt-get ' +
-      'install chromium"; elsewhere: "npx playwright install chromium"), or name one in CHROMIUM_PATH.',
+    'This needs Chromium or Chrome: run "npx playwright install --with-deps chromium" ' +
+      '(on Debian, as root, "apt-get install chromium"), or name one in CHROMIUM_PATH.',
   );
 }
 
-/** Like `findChromium`, but installs one where there is none. */
+/** Finds Chromium, or installs it: by apt on Debian as root, otherwise Playwright's own. */
 export async function findOrInstallChromium(): Promise<string> {
   try {
     return findChromium();
   } catch (error) {
     if (process.env.CHROMIUM_PATH) throw error;
-    return installChromium();
   }
-}
-
-/**
- * Installs Chromium by Playwright, or by apt where this is Debian and we are root; gives its path.
- * Throws a sentence that says what is needed when neither succeeds.
- */
-export async function installChromium(): Promise<string> {
-  console.log("There is no Chromium yet; trying to download Playwright's.");
-  await runCommand("npx", ["playwright", "install", "chromium"], { timeLimit: 5 * 60_000 });
-  try {
-    return findChromium();
-  } catch (error) {
-    if (!isRoot || !isDebian()) throw error;
+  console.log("There is no Chromium yet; installing one.");
+  if (isRoot && isDebian()) {
+    await runCommand("apt-get", ["update"]);
+    const environment = { DEBIAN_FRONTEND: "noninteractive" };
+    await runCommand("apt-get", ["install", "-y", "chromium"], { environment });
+  } else {
+    await runCommand("npx", ["playwright", "install", "chromium"]);
   }
-  console.log("Playwright's does not start here; trying Debian's.");
-  const environment = { DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand("apt-get", ["update"], { environment });
-  await runCommand("apt-get", ["install", "-y", "chromium"], { environment });
   return findChromium();
 }
 
-function installedPlaces(): string[] {
-  const commands = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const { PROGRAMFILES, LOCALAPPDATA } = process.env;
-  const onWindows = [PROGRAMFILES, process.env["PROGRAMFILES(X86)"], LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe"));
-  return [
-    ...onPath,
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    ...onWindows,
-  ];
-}
-
+// A downloaded Chromium may lack libraries of the system.
 function starts(path: string): boolean {
-  if (!existsSync(path)) return false;
-  // There, asking for the version opens a window.
-  if (process.platform === "win32") return true;
-  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 30_000 });
-  return status === 0 && /chrom/i.test(stdout);
+  return /chrom/i.test(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "");
 }
 
 function isDebian(): boolean {

@@ -1,27 +1,33 @@
-import { cp, readdir, symlink } from "node:fs/promises";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** What there may be beside the sources. */
-const leftOut = [
-  "coverage",
-  "node_modules",
-  "playwright-report",
-  "public",
-  "reports",
-  "screenshots",
-  "signups.jsonl",
-  "test-results",
+/** What a build reads. */
+const sources = [
+  "__tests__/support",
+  "content",
+  "gatsby",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.json",
 ];
 
 /**
- * Copies the project's sources, without hidden files, and links the packages of this checkout.
+ * Copies what a build reads into a folder and links this project's packages. In a folder that has
+ * been built before, Gatsby's caches stay, and stay valid: unchanged files keep their dates.
  *
- * @param folder - an existing folder, which becomes a project that can be built.
- * @param without - names of the project's folder that the copy is to be without, besides results.
+ * @param without - sources that are left as they are in the folder.
  */
 export async function copyProject(folder: string, without: string[] = []): Promise<void> {
-  const excluded = new Set([...leftOut, ...without]);
-  const names = (await readdir(".")).filter((name) => !name.startsWith(".") && !excluded.has(name));
-  for (const name of names) await cp(name, join(folder, name), { recursive: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of sources.filter((source) => !without.includes(source))) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    await cp(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+  await rm(join(folder, "node_modules"), { force: true });
   await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
 }

@@ -3,7 +3,7 @@ import type { webhookVariables } from "../src/waitlist/submission/webhook-variab
 
 type WebhookVariable = (typeof webhookVariables)[Audience];
 
-/** Takes the address of a receiver and gives the variables that send both audiences to it. */
+/** Returns the variables that send both audiences' signups to the receiver at this address. */
 export function receiverVariables(receiver: string): Record<WebhookVariable, string> {
   return {
     GATSBY_FAMILY_WEBHOOK_URL: `${receiver}/families`,

@@ -1,8 +1,9 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArguments, findChromium } from "./chromium";
+import { runTool } from "./run-tool";
 
 type Picture = { source: string; target: string; width: number; height: number };
 
@@ -31,7 +32,7 @@ function square(source: string, target: string, size: number): Picture {
   return { source: `artwork/${source}.svg`, target, width: size, height: size };
 }
 
-/** Gives `@font-face` rules with the font files inside, so the drawing is the same everywhere. */
+/** Returns `@font-face` rules that contain the fonts, so that drawings are the same everywhere. */
 async function embeddedFonts(): Promise<string> {
   const rules = Object.entries(fonts).map(async ([family, file]) => {
     const data = await readFile(`node_modules/@fontsource-variable/${file}`, "base64");
@@ -41,7 +42,7 @@ async function embeddedFonts(): Promise<string> {
   return (await Promise.all(rules)).join("\n");
 }
 
-/** Draws one SVG in the browser and writes it as a PNG of 256 colours; gives its size in bytes. */
+/** Draws one SVG in the browser and writes it as a PNG of 256 colours; resolves with its bytes. */
 async function render(browser: Browser, picture: Picture, fontRules: string): Promise<number> {
   const { source, target, width, height } = picture;
   const page = await browser.newPage({ viewport: { width, height } });
@@ -52,15 +53,14 @@ async function render(browser: Browser, picture: Picture, fontRules: string): Pr
   await page.evaluate(() => document.fonts.ready);
   const drawn = await page.screenshot({ omitBackground: true });
   await page.close();
-  await mkdir(dirname(target), { recursive: true });
   const written = await sharp(drawn)
     .png({ palette: true, quality: 100, dither: 1, effort: 10, compressionLevel: 9 })
     .toFile(target);
   return written.size;
 }
 
-/** Renders all of `artwork/` to what the site serves. Throws when there is no Chromium. */
-async function renderArtwork(): Promise<void> {
+/** Renders all of `artwork/` to what the site serves. */
+runTool(async () => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArguments, "--force-color-profile=srgb"],
@@ -74,9 +74,4 @@ async function renderArtwork(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-renderArtwork().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,10 +1,7 @@
 /** The lines of a document between which a program writes. */
 export type Marks = { start: string; end: string };
 
-/**
- * Puts a text between two marks of a document, in place of what stands there.
- * Throws a sentence when one of the marks is missing.
- */
+/** Replaces the text between two marks of a document. Throws if one of the marks is missing. */
 export function replaceMarked(document: string, { start, end }: Marks, text: string): string {
   const [head, rest] = splitAt(document, start);
   const [, tail] = splitAt(rest, end);

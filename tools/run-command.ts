@@ -1,65 +1,47 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-export type CommandOptions = {
+type CommandOptions = {
   /** Joined to the environment; `undefined` takes a variable out of it. */
   environment?: Record<string, string | undefined>;
-  /** Milliseconds after which the command is stopped. */
-  timeLimit?: number;
-  /** Where to run it; without, in this project's folder. */
   folder?: string;
-  /** An open file that takes the output, which is then not shown. */
+  /** An open file that takes the output; without it, the output is shown. */
   log?: number;
-  /** Called with the id of the command's process, which is its group's, too. */
-  onStart?: (processId: number) => void;
 };
 
-const isWindows = process.platform === "win32";
 const running = new Set<ChildProcess>();
 
-/**
- * Runs a command, its output shown as it comes unless a file takes it.
- * Gives its exit code, 1 where a signal or the time limit ended it or there is no such command.
- */
+/** Runs a command; resolves with its exit code, or 1 if it was killed or does not exist. */
 export function runCommand(
   command: string,
   args: string[],
-  { environment, timeLimit, folder, log, onStart }: CommandOptions = {},
+  { environment, folder, log }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
+      env: { ...process.env, ...environment },
       cwd: folder,
       stdio: ["ignore", log ?? "inherit", log ?? "inherit"],
-      // A group of its own, so that stopping it also stops the workers it has started.
-      detached: !isWindows,
-      // npm and the commands of packages are scripts there, which only a shell can start.
-      shell: isWindows,
+      // A process group of its own, so that it can be stopped with everything it has started.
+      detached: true,
     });
     running.add(child);
-    if (child.pid !== undefined) onStart?.(child.pid);
-    const limit = timeLimit === undefined ? undefined : setTimeout(() => stop(child), timeLimit);
-
-    function end(code: number) {
-      clearTimeout(limit);
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => {
       running.delete(child);
-      resolve(code);
-    }
-    child.once("error", () => end(1));
-    child.once("close", (code) => end(code ?? 1));
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** Stops every command that is running. */
-export function stopCommands(): void {
-  for (const child of running) stop(child);
+// However this program ends, its commands end with it.
+process.on("exit", () => {
+  for (const { pid } of running) if (pid) process.kill(-pid, "SIGINT");
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => process.exit(process.exitCode ?? 130));
 }
-
-function stop(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    if (isWindows) child.kill();
-    else process.kill(-child.pid, "SIGTERM");
-  } catch {
-    // It ended by itself in the meantime.
-  }
-}
+// A signal to npm ends the shell in which npm runs this program, but does not reach the program.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 500).unref();

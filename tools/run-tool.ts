@@ -1,7 +1,4 @@
-/**
- * Runs what an npm script does. Whoever runs it is told of a failure in one sentence: an error's
- * message is printed, its stack is not, and the exit code is 1.
- */
+/** Runs what an npm script does; if it throws, prints the message alone and exits with 1. */
 export function runTool(tool: () => Promise<void>): void {
   tool().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,56 +1,69 @@
 import { builtPathPrefix } from "../gatsby/html/built-path-prefix";
 import { audiences } from "../src/audience/audience";
-import { onStop } from "./on-stop";
-import { runCommand, stopCommands } from "./run-command";
+import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
+import { receiverVariables } from "./receiver-variables";
+import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
-import { assertPortIsFree, type RunningServer } from "./serve/listen";
+import { assertPortIsFree } from "./serve/listen";
 import { startSiteServer } from "./serve/site-server";
 import { assertCanAppend, startWebhookReceiver } from "./serve/webhook-receiver";
-import { readStartPlan, type StartPlan } from "./start-plan";
 
 const folder = "public";
 const signupsFile = "signups.jsonl";
 
-runTool(start);
+/** Builds the site and serves it, with a receiver for the audiences that have no webhook yet. */
+runTool(async () => {
+  const args = process.argv.slice(2);
+  const unknown = args.find((argument) => argument !== "--no-build");
+  if (unknown) throw new Error(`npm start knows --no-build, but not ${unknown}.`);
+  const port = portFrom("PORT", 9000);
+  const receiverPort = portFrom("RECEIVER_PORT", 9001);
 
-async function start(): Promise<void> {
-  const plan = readStartPlan(process.argv.slice(2), process.env);
-  const needsReceiver = Object.keys(plan.defaults).length > 0;
-  const servers: RunningServer[] = [];
+  const environment = {
+    ...receiverVariables(`http://localhost:${receiverPort}`),
+    ...process.env,
+  };
+  const needsReceiver = audiences.some(
+    (audience) => process.env[webhookVariables[audience]] === undefined,
+  );
 
-  onStop(async () => {
-    stopCommands();
-    await Promise.all(servers.map((server) => server.close()));
-    return servers.length > 0 ? 0 : 130;
-  });
-
-  // All that could go wrong later is better said before a build that takes a minute.
-  await assertFree(plan.port, "PORT");
+  // Before a build that takes a minute.
+  await assertFree(port, "PORT");
   if (needsReceiver) {
-    await assertFree(plan.receiverPort, "RECEIVER_PORT");
+    await assertFree(receiverPort, "RECEIVER_PORT");
     await assertCanAppend(signupsFile);
   }
-  if (plan.isBuilding) await build(plan);
-  else await builtPathPrefix(folder);
+  if (args.length > 0) await builtPathPrefix(folder);
+  else if ((await runCommand("npm", ["run", "build"], { environment })) !== 0) {
+    throw new Error("The build failed, see above, so nothing is served.");
+  }
 
-  if (needsReceiver) servers.push(await startReceiver(plan.receiverPort));
-  const site = await startSiteServer({ folder, port: plan.port, isWarm: true });
-  servers.push(site);
-  announce(plan, site.url, needsReceiver);
+  if (needsReceiver) await startReceiver(receiverPort);
+  const { url } = await startSiteServer({ folder, port });
+  console.log(`\nOpen the site at ${url}/`);
+  for (const audience of audiences) {
+    console.log(
+      `Signups of ${audience} go to ${environment[webhookVariables[audience]] || "nowhere"}`,
+    );
+  }
+  if (needsReceiver) console.log(`The receiver prints them here and adds them to ${signupsFile}`);
+  console.log("Ctrl-C stops it.");
+  // From here on, being stopped is no failure.
+  process.exitCode = 0;
+});
+
+function portFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
 async function assertFree(port: number, variable: string): Promise<void> {
-  try {
-    await assertPortIsFree(port);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason} Another can be set with ${variable}.`);
-  }
-}
-
-async function build({ defaults }: StartPlan): Promise<void> {
-  const code = await runCommand("npm", ["run", "build"], { environment: defaults });
-  if (code !== 0) throw new Error("The build failed, as said above, so nothing is served.");
+  await assertPortIsFree(port).catch((error: Error) => {
+    throw new Error(`${error.message} Another can be set with ${variable}.`);
+  });
 }
 
 function startReceiver(port: number) {
@@ -64,13 +77,4 @@ function startReceiver(port: number) {
 
 function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
-}
-
-function announce(plan: StartPlan, url: string, needsReceiver: boolean): void {
-  console.log(`\nOpen the site at ${url}/`);
-  for (const audience of audiences) {
-    console.log(`Signups of ${audience} go to ${plan.addresses[audience] || "nowhere"}`);
-  }
-  if (needsReceiver) console.log(`The receiver prints them here and adds them to ${signupsFile}`);
-  console.log("Ctrl-C stops it.");
 }

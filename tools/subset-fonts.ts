@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { runTool } from "./run-tool";
 
 type Cut = {
   source: string;
@@ -32,16 +32,15 @@ const cuts: Cut[] = [
   },
 ];
 
-async function cutFont({ source, target, axes }: Cut): Promise<void> {
-  const font = await subsetFont(readFileSync(source), characters, {
-    targetFormat: "woff2",
-    // Without the alternate glyphs that only layout features reach, which the site does not use.
-    noLayoutClosure: true,
-    variationAxes: axes,
-  });
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, font);
-  console.log(`${target}: ${font.length} bytes`);
-}
-
-void Promise.all(cuts.map(cutFont));
+runTool(async () => {
+  for (const { source, target, axes } of cuts) {
+    const font = await subsetFont(await readFile(source), characters, {
+      targetFormat: "woff2",
+      // Without alternate glyphs that only layout features reach, which the site does not use.
+      noLayoutClosure: true,
+      variationAxes: axes,
+    });
+    await writeFile(target, font);
+    console.log(`${target}: ${font.length} bytes`);
+  }
+});

@@ -3,6 +3,9 @@ import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 
 export type TestBuild = {
+  /** A copy of this project, with caches of its own. */
+  project: string;
+  /** The built site. */
   folder: string;
   port: number;
   /** Where the test server has its home page, without a final slash. */
@@ -13,7 +16,7 @@ export type TestBuild = {
 
 export const testHost = "127.0.0.1";
 
-/** First of four ports in a row; another one lets two checkouts be tested at a time. */
+/** First of four ports in a row; with another one, two checkouts can be tested at a time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9470);
 const rootPort = firstPort;
 const prefixedPort = firstPort + 2;
@@ -24,12 +27,15 @@ export const testReceiverPort = firstPort + 1;
 /** The port of the development server that a browser test starts. */
 export const testPreviewPort = firstPort + 3;
 
+export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort];
+
 const pathPrefix = "/willowline";
 
-/** The two builds that `npm test` makes and the browser tests open. */
+/** The builds that `npm run test:build` makes and the browser tests open. */
 export const testBuilds = {
   prefixed: {
-    folder: ".test-builds/prefixed",
+    project: ".test-builds/prefixed",
+    folder: ".test-builds/prefixed/public",
     port: prefixedPort,
     url: `http://${testHost}:${prefixedPort}${pathPrefix}`,
     environment: {
@@ -41,7 +47,8 @@ export const testBuilds = {
     },
   },
   root: {
-    folder: ".test-builds/root",
+    project: ".test-builds/root",
+    folder: ".test-builds/root/public",
     port: rootPort,
     url: `http://${testHost}:${rootPort}`,
     environment: {

@@ -6,7 +6,7 @@ import {
 } from "../src/waitlist/submission/signup";
 import { testSignupValues } from "../src/waitlist/submission/test-signup";
 
-/** Gives a signup that keeps every rule of the audience's form and is clearly no real one. */
+/** Returns a signup that passes every rule of the audience's form and is clearly a test. */
 export function testSignup(audience: Audience): SignupPayload {
   const validation = validateSignup(audience, testSignupValues);
   if (validation.ok) return signupPayload(audience, validation.signup, new Date());

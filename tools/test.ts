@@ -1,41 +1,29 @@
 import { findOrInstallChromium } from "./chromium";
-import { onStop } from "./on-stop";
-import { stopCommands } from "./run-command";
+import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/listen";
-import { testBuilds, testHost, testPreviewPort, testReceiverPort } from "./test-builds";
-import { chooseSteps, type TestStep } from "./test-steps";
+import { testHost, testPorts } from "./test-builds";
 
-runTool(test);
+/** The npm scripts that `npm test` runs, one group after the other, each group side by side. */
+const steps = [
+  ["lint", "check:content"],
+  ["test:build", "test:unit"],
+  // The builds write the types of the queries.
+  ["typecheck"],
+  ["test:e2e"],
+];
 
-async function test(): Promise<void> {
-  const steps = chooseSteps(process.argv.slice(2));
-  onStop(() => {
-    stopCommands();
-    return 130;
-  });
+runTool(async () => {
+  // What the browser tests need, before minutes are spent on the steps before them.
+  await findOrInstallChromium();
+  for (const port of testPorts) await assertPortIsFree(port, testHost);
+  for (const scripts of steps) await Promise.all(scripts.map(run));
+});
 
-  // Before the builds, so that what the browser tests would lack is said early.
-  if (steps.some((step) => step.name === "browser")) await prepareBrowserTests();
-  for (const step of steps) {
-    const code = await perform(step);
-    if (code !== 0) process.exit(code);
-  }
-}
-
-async function prepareBrowserTests(): Promise<void> {
-  process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
-  const builds = [testBuilds.root.port, testBuilds.prefixed.port];
-  for (const port of [...builds, testReceiverPort, testPreviewPort])
-    await assertPortIsFree(port, testHost);
-}
-
-async function perform({ title, run }: TestStep): Promise<number> {
-  console.log(`\n▶ ${title}`);
+async function run(script: string): Promise<void> {
   const start = performance.now();
-  const code = await run();
+  const code = await runCommand("npm", ["run", "--silent", script]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(code === 0 ? `✔ ${title}: ${seconds} s` : `✘ ${title} failed after ${seconds} s`);
-  return code;
+  if (code !== 0) throw new Error(`✘ ${script} failed after ${seconds} s`);
+  console.log(`✔ ${script}: ${seconds} s`);
 }

@@ -13,6 +13,12 @@ test.describe.configure({ mode: "parallel" });
 const { url } = testBuilds.root;
 const kibibyte = 1024;
 
+/**
+ * Bytes that a first load may grow by once: the button for more quotes with its style, and the
+ * first names and photos' addresses, in which compression finds nothing yet to refer to.
+ */
+const allowedOnce = 1024;
+
 /** Bytes of all files of words when the limits were set. */
 const textAtFirst = 17_174;
 
@@ -35,7 +41,7 @@ function addedText(): number {
   const files = readdirSync("content").filter((file) => file.endsWith(".json"));
   const bytes = files.reduce((sum, file) => sum + statSync(join("content", file)).size, 0);
   const growth = bytes - textAtFirst;
-  return growth > 0 ? growth + kibibyte : 0;
+  return growth > 0 ? growth + allowedOnce : 0;
 }
 
 for (const address of ["/", "/?audience=providers", "/about"]) {

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { findChromium, findOrInstallChromium } from "../../tools/chromium";
 import { temporaryFolder } from "../support/built-site";
 
-const { CHROMIUM_PATH, PATH } = process.env;
+const { CHROMIUM_PATH } = process.env;
 
 beforeEach(() => {
   delete process.env.CHROMIUM_PATH;
 });
 
 afterEach(() => {
-  process.env.PATH = PATH;
   if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
 });

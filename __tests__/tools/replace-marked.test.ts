@@ -3,7 +3,7 @@ import { replaceMarked } from "../../tools/replace-marked";
 
 const marks = { start: "<!-- from -->", end: "<!-- to -->" };
 
-test("what stands between the marks is replaced, all else is kept", () => {
+test("the text between the marks is replaced, everything else is kept", () => {
   const document = "Before\n<!-- from -->\n\nOld\n\n<!-- to -->\nAfter\n";
   const once = replaceMarked(document, marks, "New");
   expect(once).toBe("Before\n<!-- from -->\n\nNew\n\n<!-- to -->\nAfter\n");

@@ -75,7 +75,7 @@ function addressIn(tool: ToolRun, pattern: RegExp): string {
   return pattern.exec(tool.output())?.[1] ?? "";
 }
 
-describe("npm start ends with one sentence", () => {
+describe("npm start says why it does not start", () => {
   test("when the port is in use", async () => {
     const port = await portInUse();
     const tool = await start(projectWithBuild(), { PORT: port });
@@ -121,7 +121,7 @@ describe("npm start ends with one sentence", () => {
   test("when the build fails", async () => {
     const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
     expect(await tool.ended).toBe(1);
-    expect(tool.output()).toMatch(/\nThe build failed, as said above, so nothing is served\.\n$/);
+    expect(tool.output()).toMatch(/\nThe build failed, see above, so nothing is served\.\n$/);
   });
 
   test("when it is asked for what it cannot do", async () => {

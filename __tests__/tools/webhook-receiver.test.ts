@@ -21,10 +21,10 @@ function post(url: string, body: string): Promise<Response> {
   return fetch(`${url}/families`, { method: "POST", body });
 }
 
-test("keeps each signup as one line of JSON in its file, and tells of it", async () => {
+test("keeps each signup as one line of JSON in its file, and reports it", async () => {
   const file = join(temporaryFolder(), "signups.jsonl");
-  const told: string[] = [];
-  const url = await start({ file, onSignup: ({ body }) => told.push(body) });
+  const reported: string[] = [];
+  const url = await start({ file, onSignup: ({ body }) => reported.push(body) });
   const signups = [{ name: "Ana" }, { name: "مريم 🌿\nsecond line" }];
   for (const signup of signups) {
     const response = await post(url, JSON.stringify(signup, undefined, 2));
@@ -33,7 +33,7 @@ test("keeps each signup as one line of JSON in its file, and tells of it", async
   }
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toEqual(signups);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test("records what came, for tests to compare", async () => {
@@ -83,7 +83,7 @@ test("lets a page of any origin ask first", async () => {
   expect(response.headers.get("access-control-allow-methods")).toContain("POST");
 });
 
-test("refuses in a sentence to start with a file that cannot be written", async () => {
+test("does not start with a file that cannot be written", async () => {
   const file = join(temporaryFolder(), "signups.jsonl");
   mkdirSync(file);
   await expect(startWebhookReceiver({ port: 0, file })).rejects.toThrow(

@@ -41,7 +41,7 @@ export async function loadForTheFirstTime(
   }
 }
 
-/** Gives the bytes of all resources of each type, and of all together. */
+/** Sums up the bytes of the resources of each type, and of all together. */
 export function bytesByType(resources: LoadedResource[]): Record<LoadedType | "total", number> {
   const sums = { html: 0, script: 0, style: 0, font: 0, image: 0, data: 0, other: 0, total: 0 };
   for (const { type, bytes } of resources) {

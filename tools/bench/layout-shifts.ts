@@ -10,8 +10,7 @@ declare global {
 /**
  * Adds up, in every page opened from now on, how far things move that the visitor did not ask to
  * move: the browser's own layout shifts, without those within half a second of an input.
- *
- * @returns a function that gives the sum in the page that is open.
+ * Returns a function that resolves with the sum in the page that is open.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import features from "../../content/features.json";
 import hero from "../../content/hero.json";
 import journeys from "../../content/journeys.json";
@@ -8,8 +10,20 @@ import waitlist from "../../content/waitlist.json";
 /** Addresses of the two fonts, as the built site has them. */
 export type LimitFonts = { text: string; headline: string };
 
+/** Writes the limit page beside the pages of a built site. Throws if the site lacks its fonts. */
+export async function writeLimitPage(folder: string): Promise<void> {
+  const files = await readdir(join(folder, "static"));
+  function fontOf(name: string): string {
+    const file = files.find((candidate) => candidate.startsWith(`${name}-`));
+    if (!file) throw new Error(`The built site has no font ${name} for the limit page.`);
+    return `/static/${file}`;
+  }
+  const fonts = { text: fontOf("figtree"), headline: fontOf("fraunces") };
+  await writeFile(join(folder, "limit.html"), limitPage(fonts));
+}
+
 /**
- * Writes the page that ours is measured against: what the families' view says, by hand, with the
+ * Returns the page that ours is measured against: what the families' view says, by hand, with the
  * same fonts but without a line of JavaScript. No site with these words can be much faster.
  */
 export function limitPage(fonts: LimitFonts): string {

@@ -1,8 +1,8 @@
 import { type Header, type MinimalHeader, parseAllHeaders } from "@netlify/headers-parser";
 
 /**
- * Reads a `_headers` file with Netlify's own parser; a file that is not there gives no rules.
- * Throws a sentence that names the faults of the file.
+ * Reads a `_headers` file with Netlify's own parser; a file that does not exist has no rules.
+ * Throws if the file has faults, and names them.
  */
 export async function readHeaderRules(file: string): Promise<Header[]> {
   const { headers, errors } = await parseAllHeaders({
@@ -18,38 +18,14 @@ export async function readHeaderRules(file: string): Promise<Header[]> {
 }
 
 /**
- * Takes the rules and the path of a request, gives the headers for it.
+ * Returns the headers that the rules give to a path, by lower-case name.
  * As on Netlify, every rule that matches counts, and of one header the last value does.
  */
 export function headersFor(rules: Header[], path: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const rule of rules) {
-    if (!rule.forRegExp.test(path)) continue;
-    for (const [name, value] of Object.entries(rule.values)) {
-      const key = name.toLowerCase();
-      if (!setByTheServer.has(key)) headers.set(key, value);
-    }
-  }
-  return headers;
+  const matching = rules.filter((rule) => rule.forRegExp.test(path));
+  const headers = matching.flatMap((rule) => Object.entries(rule.values));
+  return new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
-
-// Netlify ignores rules for these, which its servers set themselves.
-const setByTheServer = new Set([
-  "accept-ranges",
-  "age",
-  "allow",
-  "alt-svc",
-  "connection",
-  "content-encoding",
-  "content-length",
-  "content-range",
-  "date",
-  "location",
-  "server",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
 
 function isComplete(header: MinimalHeader | Header): header is Header {
   return "forRegExp" in header;

@@ -10,8 +10,8 @@ export type ReceivedRequest = {
 };
 
 /**
- * Reads a request to its end and gives what came.
- * Gives `undefined` for a body over the limit of bytes; throws when the client leaves half-way.
+ * Reads a request to its end. Resolves with `undefined` if the body has more bytes than the limit;
+ * rejects if the client leaves half-way.
  */
 export async function readRequest(
   request: IncomingMessage,

@@ -1,12 +1,12 @@
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import compression from "compression";
+import sirv from "sirv";
 import { builtPathPrefix } from "../../gatsby/html/built-path-prefix";
-import { createFileCache } from "./file-cache";
 import { headersFor, readHeaderRules } from "./header-rules";
 import { listen, type RunningServer } from "./listen";
-import { resolvePath } from "./resolve-path";
-import { type Answer, sendFile, sendText } from "./send";
 
 export type SiteServerOptions = {
   /** A folder that Gatsby built. */
@@ -14,84 +14,104 @@ export type SiteServerOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Without it, the prefix that the site was built with. */
-  pathPrefix?: string;
   /** Without it, `_headers` in the folder; its rules match the whole path, prefix included. */
   headersFile?: string;
   /** `false` serves like a host that sets no headers, as GitHub Pages does. */
   applyHeaders?: boolean;
-  /** Compresses everything before the promise resolves, for measurements. */
-  isWarm?: boolean;
   /** How many milliseconds the answer to a path (prefix included, no query) is held back. */
   delayOf?: (path: string) => number;
 };
 
 /**
- * Serves a built site as a static host does: Brotli and gzip, ETag, `_headers`, `404.html`, and
- * everything under the path prefix it was built with.
- * Gives the address of its home page's folder, without a final slash.
- * Throws a sentence when there is no build, the port is taken or `_headers` has a fault.
+ * Serves a built site, under the path prefix it was built with, as a static host does: `_headers`,
+ * `404.html`, `/about` from `about.html`. A file with a `.br` or `.gz` beside it is sent as that,
+ * any other is compressed on the way.
+ * Resolves with the address of the home page's folder, without a final slash.
+ * Throws if there is no build, the port is taken or `_headers` has a fault.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
-  const folder = resolve(options.folder);
-  const builtPrefix = await builtPathPrefix(folder);
-  const prefix = (options.pathPrefix ?? builtPrefix).replace(/\/+$/, "");
-  const isPlain = options.applyHeaders === false;
-  const rules = isPlain
-    ? []
-    : await readHeaderRules(options.headersFile ?? join(folder, "_headers"));
-  const files = createFileCache();
-  const closing = new AbortController();
+  const { folder, port, host, applyHeaders = true, delayOf } = options;
+  const prefix = await builtPathPrefix(folder);
+  const headersFile = options.headersFile ?? join(folder, "_headers");
+  const rules = applyHeaders ? await readHeaderRules(headersFile) : [];
+  const compress = compression();
+  // `dev` reads the folder at each request, so that the site can be built again meanwhile.
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { path, query } = split(request.url ?? "/");
-    const delay = options.delayOf?.(path) ?? 0;
-    if (delay > 0) await sleep(delay, undefined, { signal: closing.signal });
+    const { pathname: path, search } = new URL(`http://localhost${request.url}`);
+    const delay = delayOf?.(path) ?? 0;
+    if (delay > 0) await sleep(delay, undefined, { ref: false });
 
-    const exchange: Answer = { request, response, headers: headersFor(rules, path) };
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+    compress(request, response, () => route(request, response, path, search));
+  }
+
+  function route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): void {
+    const file = path.slice(prefix.length);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      return sendText(exchange, 405, "This server only answers GET and HEAD.");
-    }
-    if (path === prefix && prefix !== "") return redirect(response, `${prefix}/${query}`);
-    if (!path.startsWith(`${prefix}/`)) {
-      return sendText(exchange, 404, `Nothing is served here; the site is at ${prefix}/`);
+      sendText(response, 405, "This server only answers GET and HEAD.");
+    } else if (path === prefix) {
+      redirect(response, `${prefix}/${search}`);
+    } else if (!path.startsWith(`${prefix}/`)) {
+      sendText(response, 404, `Nothing is served here; the site is at ${prefix}/`);
+    } else if (file === "/_headers" || file === "/_redirects") {
+      sendNotFound();
+    } else if (file.endsWith("/")) {
+      sendFirst([`${file}index.html`], sendNotFound);
+    } else {
+      sendFirst([file, `${file}.html`], () => {
+        // As GitHub Pages does.
+        if (existsSync(join(folder, file, "index.html"))) redirect(response, `${path}/${search}`);
+        else sendNotFound();
+      });
     }
 
-    const found = await resolvePath(folder, path.slice(prefix.length));
-    if (found.kind === "redirect") return redirect(response, `${prefix}${found.path}${query}`);
-    if (found.kind === "file") return sendFile(exchange, 200, await files.read(found.file));
+    function sendFirst([candidate, ...others]: string[], orElse: () => void): void {
+      request.url = candidate;
+      sendFile(request, response, () => {
+        if (others.length > 0) sendFirst(others, orElse);
+        else orElse();
+      });
+    }
 
-    const notFound = await resolvePath(folder, "/404.html");
-    return notFound.kind === "file"
-      ? sendFile(exchange, 404, await files.read(notFound.file))
-      : sendText(exchange, 404, "Not found");
+    function sendNotFound(): void {
+      fixStatus(response, 404);
+      sendFirst(["/404.html"], () => sendText(response, 404, "Not found"));
+    }
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (closing.signal.aborted || response.headersSent) response.destroy();
-      else sendText({ request, response, headers: new Map() }, 500, "This file cannot be read.");
-    });
+    answer(request, response).catch(() => response.destroy());
   });
-  if (options.isWarm) await files.warm(folder);
-  const running = await listen(server, options.port, options.host);
-
-  async function close(): Promise<void> {
-    closing.abort();
-    await running.close();
-  }
-
-  return { url: `${running.url}${prefix}`, close };
+  const { url, close } = await listen(server, port, host);
+  return { url: `${url}${prefix}`, close };
 }
 
-function split(address: string): { path: string; query: string } {
-  const start = address.indexOf("?");
-  return start === -1
-    ? { path: address, query: "" }
-    : { path: address.slice(0, start), query: address.slice(start) };
+/** sirv sends every file with status 200. */
+function fixStatus(response: ServerResponse, status: number): void {
+  const { writeHead } = response;
+  response.writeHead = (_status: number, ...rest: unknown[]) =>
+    Reflect.apply(writeHead, response, [status, ...rest]);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, "Content-Length": 0 }).end();
+  response.writeHead(301, { Location: location }).end();
 }

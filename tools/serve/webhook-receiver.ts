@@ -22,7 +22,7 @@ const bodyLimit = 64 * 1024;
 /**
  * Starts a receiver of signups that stands in for Zapier or Apps Script.
  * Takes a JSON object by POST at any path, from any origin; answers 200 once it is stored.
- * Throws a sentence when the port is taken or the file cannot be written.
+ * Throws if the port is taken or the file cannot be written.
  */
 export async function startWebhookReceiver(
   options: WebhookReceiverOptions,
@@ -59,7 +59,7 @@ export async function startWebhookReceiver(
   return { ...(await listen(server, options.port, options.host)), received };
 }
 
-/** Throws a sentence when nothing can be appended to the file, which is created if need be. */
+/** Throws if nothing can be appended to the file; creates it if it does not exist. */
 export async function assertCanAppend(file: string): Promise<void> {
   await appendFile(file, "").catch((error: NodeJS.ErrnoException) => {
     throw new Error(`Signups cannot be written to ${file} (${error.code ?? error.message}).`);

@@ -18,9 +18,9 @@ import {
 
 export type Screen = {
   name: string;
-  /** Goes there, and waits until all of it is. */
+  /** Brings the page to this screen and waits until all of it is there. */
   open: (page: Page) => Promise<void>;
-  /** Whether it goes by itself, with its toast, after some seconds. */
+  /** Whether its toast disappears by itself after some seconds. */
   isFleeting?: boolean;
 };
 

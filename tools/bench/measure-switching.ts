@@ -5,7 +5,7 @@ import { watchLayoutShifts } from "./layout-shifts";
 
 /** How one switch of the audience went. */
 export type Switching = {
-  /** Milliseconds from the tap to the next paint, in steps of 8 as browsers tell them. */
+  /** Milliseconds from the tap to the next paint, in the browser's steps of 8. */
   inp: number;
   /** Layout shift that the tap does not excuse, since the page was opened. */
   cls: number;
@@ -19,32 +19,25 @@ declare global {
 }
 
 /**
- * Opens the home page on a phone with a processor slowed down four times, and switches to the other
- * audience and back.
- *
- * @param address - of the home page.
- * @returns both switches.
- * @throws Error if the view does not change, or the browser does not say how long it took.
+ * Opens the home page on a phone with a processor slowed down four times, switches to the other
+ * audience and back. Throws if the browser does not report how long that took.
  */
 export async function measureSwitching(browser: Browser, address: string): Promise<Switching[]> {
   const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(watchInteractions);
-    const shifted = await watchLayoutShifts(page);
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.locator("button[type=submit]:enabled").waitFor();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(watchInteractions);
+  const shifted = await watchLayoutShifts(page);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.locator("button[type=submit]:enabled").first().waitFor();
 
-    const switches: Switching[] = [];
-    for (const audience of ["providers", "patients"] as const) {
-      switches.push({ inp: await switchTo(page, audience), cls: await shifted() });
-    }
-    return switches;
-  } finally {
-    await context.close();
+  const switches: Switching[] = [];
+  for (const audience of ["providers", "patients"] as const) {
+    switches.push({ inp: await switchTo(page, audience), cls: await shifted() });
   }
+  await context.close();
+  return switches;
 }
 
 function watchInteractions(): void {
@@ -69,6 +62,6 @@ async function switchTo(page: Page, audience: Audience): Promise<number> {
   // Past the half second for which a tap excuses what moves.
   await page.waitForTimeout(1000);
   const interactions = await page.evaluate(() => window.interactions);
-  if (interactions.length === 0) throw new Error("The browser has not told of the tap.");
+  if (interactions.length === 0) throw new Error("The browser did not report the tap.");
   return Math.max(...interactions);
 }
