@@ -2,10 +2,12 @@ import type { Locator } from "@playwright/test";
 import hero from "../../content/hero.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openFailed, openHome, screens } from "../support/browser/screens";
-import { submitButton } from "../support/browser/waitlist-page";
+import { openFailed, openPanel } from "../support/browser/screens";
+import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+const schemes = ["light", "dark"] as const;
 
 function style(locator: Locator, property: string): Promise<string> {
   return locator.evaluate(
@@ -14,10 +16,10 @@ function style(locator: Locator, property: string): Promise<string> {
   );
 }
 
-/** The colours of a drawing's lines and areas, as painted. */
-function paints(page: Page, selector: string): Promise<string[]> {
+/** The colours of the lines and areas of every drawing, as painted. */
+function paints(page: Page): Promise<string[]> {
   return page
-    .locator(selector)
+    .locator("svg path, svg polyline, svg circle")
     .filter({ visible: true })
     .evaluateAll((shapes) =>
       shapes.flatMap((shape) => {
@@ -27,65 +29,69 @@ function paints(page: Page, selector: string): Promise<string[]> {
     );
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`with colours of my own, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("the chosen view is told by its colour, and its words can be read", async ({ page }) => {
-      await openHome(page, "patients");
-      const chosen = page.getByText(site.audiences.patients, { exact: true });
-      const other = page.getByText(site.audiences.providers, { exact: true });
-      expect(await style(chosen, "background-color")).not.toBe(
-        await style(other, "background-color"),
-      );
-      // With `auto`, the browser puts a plate of the ground's colour behind the words.
-      expect(await style(chosen, "forced-color-adjust")).toBe("none");
-    });
-
-    test("buttons, fields, bubbles, cards and toasts have an edge", async ({ page }) => {
-      await openFailed(page);
-      for (const edged of [
-        submitButton(page),
-        page.getByRole("link", { name: hero.patients.joinLabel }),
-        page.getByRole("textbox").first(),
-        page.getByRole("figure").getByRole("listitem").first().getByRole("paragraph"),
-        page.getByRole("figure").getByRole("listitem").nth(1).getByRole("paragraph"),
-        page.locator("#journey li").first(),
-        page.getByRole("alert"),
-      ]) {
-        expect(await style(edged, "border-top-style")).toBe("solid");
-        expect(await style(edged, "border-top-color")).not.toBe(
-          await style(page.locator("body"), "background-color"),
-        );
-      }
-    });
-
-    test("the focus has a ring", async ({ page }) => {
-      await openHome(page, "patients");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      const brand = page.getByRole("link", { name: site.name });
-      await expect(brand).toBeFocused();
-      expect(await style(brand, "outline-style")).toBe("solid");
-      expect(await style(brand, "outline-width")).toBe("3px");
-    });
-
-    test("the selected tab alone is underlined", async ({ page }) => {
-      await screens.find(({ name }) => name === "the configuration panel")?.open(page);
-      const selected = page.getByRole("tab", { selected: true });
-      const other = page.getByRole("tab", { selected: false });
-      expect(await style(selected, "border-bottom-color")).not.toBe(
-        await style(other, "border-bottom-color"),
-      );
-    });
-
-    test("drawings take my colours too", async ({ page }) => {
-      await openHome(page, "providers");
-      const text = await style(page.locator("body"), "color");
-      const link = await style(page.getByRole("link", { name: site.name }), "color");
-      const drawn = await paints(page, "svg path, svg polyline, svg circle");
-      expect(drawn.length).toBeGreaterThan(10);
-      expect(drawn.filter((paint) => paint !== text && paint !== link)).toEqual([]);
-    });
-  });
+async function expectChosenToStandOut(page: Page): Promise<void> {
+  const chosen = page.getByText(site.audiences.patients, { exact: true });
+  const other = page.getByText(site.audiences.providers, { exact: true });
+  expect(await style(chosen, "background-color")).not.toBe(await style(other, "background-color"));
+  // With `auto`, the browser puts a plate of the ground's colour behind the words.
+  expect(await style(chosen, "forced-color-adjust")).toBe("none");
 }
+
+async function expectEdges(page: Page): Promise<void> {
+  const messages = page.getByRole("figure").getByRole("listitem").getByRole("paragraph");
+  for (const edged of [
+    submitButton(page),
+    page.getByRole("link", { name: hero.patients.joinLabel }),
+    page.getByRole("textbox").first(),
+    messages.first(),
+    messages.nth(1),
+    page.locator("#journey li").first(),
+    page.getByRole("alert"),
+  ]) {
+    expect.soft(await style(edged, "border-top-style")).toBe("solid");
+    expect
+      .soft(await style(edged, "border-top-color"))
+      .not.toBe(await style(page.locator("body"), "background-color"));
+  }
+}
+
+test("in colours of my own I can tell what is chosen, what is pressed and what is drawn", async ({
+  page,
+}) => {
+  await openFailed(page);
+  for (const colorScheme of schemes) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await expectChosenToStandOut(page);
+      await expectEdges(page);
+    });
+  }
+  await chooseAudience(page, "providers");
+  const brand = page.getByRole("link", { name: site.name });
+  await brand.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  for (const colorScheme of schemes) {
+    await test.step(`${colorScheme}, with the focus and drawings`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await expect.soft(brand).toHaveCSS("outline-style", "solid");
+      await expect.soft(brand).toHaveCSS("outline-width", "3px");
+      const mine = [await style(page.locator("body"), "color"), await style(brand, "color")];
+      const drawn = await paints(page);
+      expect.soft(drawn.length).toBeGreaterThan(10);
+      expect.soft(drawn.filter((paint) => !mine.includes(paint))).toEqual([]);
+    });
+  }
+});
+
+test("in colours of my own, the selected tab alone is underlined", async ({ page }) => {
+  await openPanel(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const selected = page.getByRole("tab", { selected: true });
+    const other = page.getByRole("tab", { selected: false });
+    expect
+      .soft(await style(selected, "border-bottom-color"), colorScheme)
+      .not.toBe(await style(other, "border-bottom-color"));
+  }
+});

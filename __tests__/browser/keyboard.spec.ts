@@ -3,9 +3,8 @@ import hero from "../../content/hero.json";
 import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
-import { expect, type Page, test } from "../support/browser/browser-test";
-import { focusState, focusStops } from "../support/browser/focus";
-import { openConfigurationPage, openFailed, openHome, screens } from "../support/browser/screens";
+import { expect, test } from "../support/browser/browser-test";
+import { openConfigurationPage, openFailed, openHome } from "../support/browser/screens";
 import {
   audienceRadio,
   clinicHeadline,
@@ -17,53 +16,8 @@ import {
   typed,
 } from "../support/browser/waitlist-page";
 
-// One file is else one worker's, and this one has many tests.
+// Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel" });
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedInConsole: /404|no page at/ });
-
-const views = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 664 },
-  { width: 320, height: 256 },
-];
-
-/** Presses a key so many times, and gives the stops that the focus made. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<string[]> {
-  const stops: string[] = [];
-  while (stops.length < count) {
-    await page.keyboard.press(key);
-    const { name, faults } = await focusState(page);
-    expect(faults, `${name}, after ${stops.join(" > ")}`).toEqual([]);
-    stops.push(name);
-  }
-  return stops;
-}
-
-for (const { name, open, isFleeting } of screens) {
-  // A walk takes longer than the toast stays; the one that stays is in the next screen.
-  if (isFleeting) continue;
-  for (const view of views) {
-    test(`Tab shows me every stop of ${name}, there and back, at ${view.width} × ${view.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(view);
-      await open(page);
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        window.scrollTo(0, 0);
-        document.body.tabIndex = -1;
-        document.body.focus();
-        document.body.removeAttribute("tabindex");
-      });
-      const stops = await focusStops(page);
-      expect(await walk(page, "Tab", stops.length)).toEqual(stops);
-      // One more, out of the page, so that the way back starts with the last stop again.
-      await page.keyboard.press("Tab");
-      expect(await walk(page, "Shift+Tab", stops.length)).toEqual(stops.toReversed());
-    });
-  }
-}
 
 test("the first stop is a link that takes me past the bar", async ({ page }) => {
   await openHome(page, "patients");

@@ -1,12 +1,26 @@
+import type { Locator } from "@playwright/test";
 import site from "../../content/site.json";
 import { watchLayoutShifts } from "../../tools/bench/layout-shifts";
-import { startSiteServer } from "../../tools/serve/site-server";
-import { testBuilds, testHost } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
+import { hold } from "../support/browser/hold";
+import { whenReady } from "../support/browser/open-page";
+import {
+  audienceRadio,
+  clinicHeadline,
+  familyHeadline,
+  headline,
+} from "../support/browser/waitlist-page";
 
-// One file is else one worker's, and this one has many tests.
+// Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel" });
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const visits = [
+  { width: 390, address: "/" },
+  { width: 1440, address: "/?audience=providers" },
+  { width: 390, address: "/about" },
+];
 
 /** Scrolls down the page as a reader does, until its end. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -18,43 +32,64 @@ async function readToTheEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-const loads = {
-  "a fast connection": () => 0,
-  "slow fonts": (path: string) => (path.endsWith(".woff2") ? 2_000 : 0),
-  "slow scripts": (path: string) => (path.endsWith(".js") ? 1_000 : 0),
-  "slow images": (path: string) => (/\.(avif|webp|png)$/.test(path) ? 1_500 : 0),
-};
-
-for (const [name, delayOf] of Object.entries(loads)) {
-  for (const [width, address] of [
-    [390, "/"],
-    [1440, "/?audience=providers"],
-    [390, "/about"],
-  ] as const) {
-    test(`nothing moves while ${address} loads, ${width} px wide, with ${name}`, async ({
-      page,
-      opened,
-    }) => {
-      const { folder } = testBuilds.root;
-      const site = await opened(startSiteServer({ folder, port: 0, host: testHost, delayOf }));
-      const shifted = await watchLayoutShifts(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.url}${address}`, { waitUntil: "networkidle" });
-      await readToTheEnd(page);
-      await page.waitForLoadState("networkidle");
-      expect(await shifted()).toBe(0);
-    });
-  }
+/** Waits until photos have come, and been painted. */
+async function whenComplete(page: Page, photos: Locator): Promise<void> {
+  for (const photo of await photos.all()) await expect(photo).toHaveJSProperty("complete", true);
+  await nextPaint(page);
 }
 
-test("switching the audience moves nothing once the new view is there", async ({ page }) => {
+/** Waits for a frame, whose shifts have been reported by then. */
+async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+for (const { width, address } of visits) {
+  test(`nothing moves while I load and read ${address}, ${width} px wide`, async ({ page }) => {
+    const shifted = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await whenReady(page);
+    await readToTheEnd(page);
+    await whenComplete(page, page.locator("picture > img"));
+    expect(await shifted()).toBe(0);
+  });
+
+  test(`nothing moves on ${address} when fonts, scripts and photos come late, ${width} px wide`, async ({
+    page,
+  }) => {
+    const shifted = await watchLayoutShifts(page);
+    const releaseFonts = await hold(page, /\.woff2$/);
+    const releaseScripts = await hold(page, /\.js$/);
+    const releasePhotos = await hold(page, /\.(avif|webp|png)$/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+
+    releaseFonts();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await nextPaint(page);
+    releaseScripts();
+    await whenReady(page);
+    const photos = page.locator("picture > img");
+    const [first] = await photos.all();
+    await first?.scrollIntoViewIfNeeded();
+    releasePhotos();
+    await whenComplete(page, photos.first());
+    await readToTheEnd(page);
+    await whenComplete(page, photos);
+    expect(await shifted()).toBe(0);
+  });
+}
+
+test("switching the audience there and back moves nothing", async ({ page }) => {
   const shifted = await watchLayoutShifts(page);
   await page.goto("/");
-  await expect(submitButton(page)).toBeEnabled();
-  await chooseAudience(page, "providers");
-  await expect(submitButton(page, "providers")).toBeVisible();
-  await chooseAudience(page, "patients");
-  await expect(submitButton(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await whenReady(page);
+  // Not with the mouse: what moves after a visitor's own input does not count.
+  await audienceRadio(page, "providers").dispatchEvent("click");
+  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await audienceRadio(page, "patients").dispatchEvent("click");
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  await nextPaint(page);
   expect(await shifted()).toBe(0);
 });

@@ -33,6 +33,18 @@ test("each founder has a photo, a name, a title, a biography and two ways to get
   );
 });
 
+test("a link to another site does not say where the visitor comes from", () => {
+  renderAbout();
+  const outside = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.startsWith("http"));
+  expect(outside.map(({ textContent }) => textContent)).toEqual([
+    "Profile (Rosa Blum)",
+    "Follow us",
+  ]);
+  for (const link of outside) expect(link).toHaveAttribute("rel", "noreferrer");
+});
+
 test("a founder without a profile has no link to one", () => {
   renderAbout();
   const ida = within(card("Ida Holm"));

@@ -63,6 +63,11 @@ describe("a family", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(/clinic/i);
   });
 
+  test("is told at the top that the service is not for emergencies", () => {
+    renderHome();
+    expect(document.querySelector("main section")).toHaveTextContent("Not for emergencies.");
+  });
+
   test("finds the ways to the waitlist and to how it works", () => {
     renderHome();
     expect(destination("Join as a family")).toBe("#waitlist");
@@ -137,6 +142,14 @@ describe("a clinic", () => {
     expect(summary).toHaveTextContent("Mood3, 4 Better");
     expect(summary).toHaveTextContent("May I fly?");
     expect(summary).toHaveTextContent("Verified by the team");
+    const lists = within(summary).getAllByRole("list");
+    expect(lists.map(({ children }) => children.length)).toEqual([1, 2, 1]);
+  });
+
+  test("sees the course of each trend, a point for each value", async () => {
+    await renderClinicView();
+    const lines = [...figure("A sample summary").querySelectorAll("li polyline")];
+    expect(lines.map((line) => line.getAttribute("points")?.split(" ").length)).toEqual([3, 2]);
   });
 
   test("reads the figures, and sees who said what", async () => {

@@ -53,6 +53,21 @@ test("an error is announced at once and stays until the visitor closes it", asyn
   expect(toastTexts("alert")).toEqual([]);
 });
 
+test.each([
+  { role: "status", message: success },
+  { role: "alert", message: error },
+])(
+  "a toast is the only live region around its words, so that its $role is heard once",
+  async ({ role, message }) => {
+    render(<ToastOutlet />);
+    await act(() => showToast(message));
+    const around = screen.getByRole(role).parentElement;
+    expect(
+      around?.closest("[role=status], [role=alert], [aria-live]:not([aria-live=off])"),
+    ).toBeNull();
+  },
+);
+
 test("an old outcome goes when a new submission begins", async () => {
   render(<ToastOutlet />);
   await act(() => showToast(error));

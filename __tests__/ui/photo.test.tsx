@@ -14,6 +14,7 @@ test("a photo is offered in every format, and loads only near the view", () => {
   const image = screen.getByRole("img", { name: "Ana smiling" });
   expect(image).toHaveAttribute("src", "/ana.png");
   expect(image).toHaveAttribute("srcset", "/ana.png 112w");
+  expect(image).toHaveAttribute("sizes", "112px");
   expect(image).toHaveAttribute("width", "112");
   expect(image).toHaveAttribute("height", "140");
   expect(image).toHaveAttribute("loading", "lazy");

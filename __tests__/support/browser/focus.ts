@@ -20,6 +20,16 @@ export function focusStops(page: Page): Promise<string[]> {
   });
 }
 
+/** Takes the focus and the view to the top of the page, as if it had just been opened. */
+export async function startAtTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
+}
+
 export type FocusState = {
   /** What has the focus, by its words; empty where nothing has. */
   name: string;

@@ -52,3 +52,31 @@ export async function lengthenWords(page: Page, longWord: string): Promise<void>
     }
   }, longWord);
 }
+
+/** What WCAG 1.4.12 lets a reader ask for. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Spaces the text out, or no longer, as a reader's own style sheet does. */
+export async function spaceText(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isWide ? textSpacing : "",
+  );
+}
+
+/** Sets the browser's own text size, which media queries follow too. The usual one is 16 px. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels } });
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    pixels,
+  );
+}

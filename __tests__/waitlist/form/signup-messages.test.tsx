@@ -150,13 +150,19 @@ test("an audience switched away from in error does not take the focus when it co
 });
 
 test.each([
-  { label: "Full Name", autocomplete: "name", type: "text" },
-  { label: "Email Address", autocomplete: "email", type: "email" },
-  { label: "Practice or Clinic Name", autocomplete: "organization", type: "text" },
-  { label: "Your Role", autocomplete: "organization-title", type: "text" },
-])("a browser can fill in $label", async ({ label, autocomplete, type }) => {
+  { label: "Full Name", autocomplete: "name" },
+  { label: "Email Address", autocomplete: "email", type: "email", inputMode: "email" },
+  { label: "Practice or Clinic Name", autocomplete: "organization" },
+  { label: "Your Role", autocomplete: "organization-title" },
+  { label: "Specialties (Optional)", autocomplete: null, isRequired: false },
+  { label: "Patients Per Month (Optional)", autocomplete: null, isRequired: false },
+])("$label says what it wants, and a browser can fill it in", async (wanted) => {
+  const { label, autocomplete, type = "text", inputMode = null, isRequired = true } = wanted;
   const { user } = renderWaitlist();
   await user.click(audienceRadio("For OB-GYN Clinics"));
-  expect(textField(label)).toHaveAttribute("autocomplete", autocomplete);
-  expect(textField(label)).toHaveAttribute("type", type);
+  const field = textField(label);
+  expect(field.getAttribute("autocomplete")).toBe(autocomplete);
+  expect(field).toHaveAttribute("type", type);
+  expect(field.getAttribute("inputmode")).toBe(inputMode);
+  expect(field.getAttribute("aria-required")).toBe(isRequired ? "true" : null);
 });

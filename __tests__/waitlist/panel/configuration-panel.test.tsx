@@ -199,6 +199,8 @@ describe("saving", () => {
 
   test("takes anything, but gives a hint beside what is no web address", async () => {
     const user = await openPanel();
+    expect(addressField()).toHaveAttribute("type", "url");
+    expect(addressField()).toHaveAttribute("inputmode", "url");
     expect(addressField()).not.toHaveAttribute("aria-describedby");
     await user.type(addressField(), "hooks.example");
     expect(addressField()).toHaveAccessibleDescription("This is no web address.");

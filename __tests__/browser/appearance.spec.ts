@@ -1,0 +1,90 @@
+import { icons } from "lucide";
+import features from "../../content/features.json";
+import hero from "../../content/hero.json";
+import site from "../../content/site.json";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { hold } from "../support/browser/hold";
+import { openHome } from "../support/browser/screens";
+
+const clear = "rgba(0, 0, 0, 0)";
+
+/** The colour of the page's main button, which is also that of what is chosen. */
+function actionColor(page: Page): Promise<string> {
+  return page
+    .getByRole("main")
+    .getByRole("link", { name: hero.patients.joinLabel })
+    .or(page.getByRole("link", { name: hero.providers.joinLabel }))
+    .filter({ visible: true })
+    .first()
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+}
+
+test("each feature has the icon that the content names", async ({ page }) => {
+  await openHome(page, "patients");
+  const drawings = new Map(
+    Object.entries(icons).map(([name, drawing]) => [name.toLowerCase(), drawing]),
+  );
+  for (const { icon, title } of features.items) {
+    const card = page
+      .locator("#features li")
+      .filter({ has: page.getByText(title, { exact: true }) });
+    const drawn = await card
+      .locator("svg > *")
+      .evaluateAll((shapes) =>
+        shapes.map((shape) => [
+          shape.localName,
+          Object.fromEntries([...shape.attributes].map(({ name, value }) => [name, value])),
+        ]),
+      );
+    expect(drawn, title).toEqual(drawings.get(icon.replaceAll("-", "")));
+  }
+});
+
+test("in the sample chat the family writes at the right, in the colour of what I press", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  const action = await actionColor(page);
+  const { label, clinician, messages } = hero.patients.chat;
+  const name = `${label} ${clinician.name} ${clinician.role}`;
+  const chat = page.getByRole("figure", { name, exact: true });
+  const { x, width } = (await chat.getByRole("list").boundingBox()) ?? { x: 0, width: 0 };
+  for (const { from, text } of messages) {
+    const words = chat.getByRole("paragraph").filter({ hasText: text });
+    const box = await words.boundingBox();
+    if (!box) throw new Error(`"${text}" cannot be seen.`);
+    const isAtTheRight = box.x - x > x + width - (box.x + box.width);
+    const color = await words.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect({ text, isAtTheRight, hasActionColor: color === action }).toEqual({
+      text,
+      isAtTheRight: from === "family",
+      hasActionColor: from === "family",
+    });
+  }
+});
+
+test("the toggle looks as it is chosen before its code has come", async ({ page }) => {
+  await hold(page, /\.js$/);
+  await page.goto("/?audience=providers", { waitUntil: "domcontentloaded" });
+  const families = page.getByText(site.audiences.patients, { exact: true });
+  const clinics = page.getByText(site.audiences.providers, { exact: true });
+  await expect(clinics).toHaveCSS("background-color", await actionColor(page));
+  await expect(families).toHaveCSS("background-color", clear);
+  await families.click();
+  await expect(families).toHaveCSS("background-color", await actionColor(page));
+  await expect(clinics).toHaveCSS("background-color", clear);
+});
+
+test("the page itself asks for its fonts, before its styles do, and for each once", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  const askedBy = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
+  );
+  expect(askedBy).toEqual(["link", "link"]);
+});

@@ -1,0 +1,171 @@
+import site from "../../content/site.json";
+import { axeFindings, colorFindings, pressableFindings } from "../support/browser/axe-findings";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { focusState, focusStops, startAtTheTop } from "../support/browser/focus";
+import {
+  layoutFaults,
+  lengthenWords,
+  setTextSize,
+  spaceText,
+} from "../support/browser/layout-faults";
+import { screens } from "../support/browser/screens";
+
+// Otherwise one worker would run all of them. Each looks at its screen in some fifty ways.
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
+
+const everyWidth = [320, 390, 768, 1024, 1440, 1920];
+const widths = [320, 768, 1440];
+
+/** The last is 1280 × 1024 at 400%, where the bar scrolls away. */
+const views = [
+  { width: 1440, height: 900, isBarFixed: true },
+  { width: 390, height: 664, isBarFixed: true },
+  { width: 320, height: 256, isBarFixed: false },
+];
+
+/** A German word of 36 letters, and a name of 70. */
+const longWords = [
+  "Schwangerschaftsvorsorgeuntersuchung",
+  "Wolfeschlegelsteinhausenbergerdorff".repeat(2),
+];
+
+const everyTarget = "a, button, summary, label:has(input), input:not(label input), [role=tab]";
+
+/** What the site is for: to choose a view, to join, to move between pages, to be rid of a toast. */
+const mainActions =
+  "header label, header a, main a:not(p a:not([class])), button, summary, [role=tab], label:has([type=checkbox]), input:not(label input)";
+
+/** Gives the visible targets of a selector that are smaller than this, each with its size. */
+function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
+    (elements, limit) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < limit - 0.01 || box.height < limit - 0.01)
+        .map(({ element, box }) => `${element.textContent}: ${box.width} × ${box.height}`),
+    least,
+  );
+}
+
+/** Gives the size of text in each field, in CSS pixels. */
+function fieldTexts(page: Page): Promise<number[]> {
+  return page
+    .getByRole("textbox")
+    .evaluateAll((fields) =>
+      fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    );
+}
+
+/** Gives the words of the live regions that have any; a region in another is heard twice. */
+function announcements(page: Page): Promise<string[]> {
+  return page
+    .locator("[aria-live]:not([aria-live=off], #gatsby-announcer), [role=status], [role=alert]")
+    .allTextContents()
+    .then((texts) => texts.filter((text) => text !== ""));
+}
+
+/** Looks for what does not fit, at every width. */
+async function expectToFit(page: Page, how: string): Promise<void> {
+  for (const width of everyWidth) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await layoutFaults(page), `${width} px wide, ${how}`).toEqual([]);
+  }
+}
+
+/** Presses a key so many times, and gives the stops that the focus made. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press(key);
+    const { name, faults } = await focusState(page);
+    expect.soft(faults, `${name}, after ${stops.join(" > ")}`).toEqual([]);
+    stops.push(name);
+  }
+  return stops;
+}
+
+for (const { name, open, expectedInConsole } of screens) {
+  const hasBar = name !== "404";
+
+  test.describe(name, () => {
+    test.use({ expectedInConsole });
+
+    test(`${name} is for everyone, whatever their device and settings`, async ({ page }) => {
+      await open(page);
+
+      await test.step("has one main part and first heading, and no second bar, toggle or footer", async () => {
+        const toggle = page.getByRole("group", { name: site.audienceQuestion });
+        await expect.soft(page.getByRole("main")).toHaveCount(1);
+        await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect.soft(page.getByRole("banner")).toHaveCount(hasBar ? 1 : 0);
+        await expect.soft(page.getByRole("contentinfo")).toHaveCount(hasBar ? 1 : 0);
+        await expect.soft(toggle.getByRole("radio")).toHaveCount(hasBar ? 2 : 0);
+      });
+
+      await test.step("announces at most one thing, and once", async () => {
+        expect.soft((await announcements(page)).length).toBeLessThanOrEqual(1);
+      });
+
+      for (const width of widths) {
+        await test.step(`can be used and read, ${width} px wide`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await axeFindings(page)).toEqual([]);
+          expect.soft(await smallTargets(page, everyTarget, 24)).toEqual([]);
+          expect.soft(await smallTargets(page, mainActions, 44)).toEqual([]);
+          // Phones of one make magnify the page at a field with smaller text.
+          expect.soft(Math.min(...(await fieldTexts(page)))).toBeGreaterThanOrEqual(16);
+        });
+      }
+
+      for (const colorScheme of ["light", "dark"] as const) {
+        await test.step(`can be read under the pointer and with the focus, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme });
+          for (const state of [["hover"], ["focus", "focus-visible"]]) {
+            expect.soft(await pressableFindings(page, ...state), state.join()).toEqual([]);
+          }
+        });
+      }
+
+      await test.step("can be read in the dark", async () => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await colorFindings(page), `${width} px wide`).toEqual([]);
+        }
+        await page.emulateMedia({ colorScheme: "light" });
+      });
+
+      for (const { isBarFixed, ...view } of views) {
+        await test.step(`shows Tab every stop there and back, at ${view.width} × ${view.height}`, async () => {
+          await page.setViewportSize(view);
+          await page.evaluate(() => window.scrollTo(0, 600));
+          const bar = page.getByRole("banner");
+          if (hasBar && isBarFixed) await expect.soft(bar).toBeInViewport({ ratio: 1 });
+          if (hasBar && !isBarFixed) await expect.soft(bar).not.toBeInViewport();
+
+          await startAtTheTop(page);
+          const stops = await focusStops(page);
+          expect.soft(await walk(page, "Tab", stops.length)).toEqual(stops);
+          // One more, out of the page, so that the way back starts with the last stop again.
+          await page.keyboard.press("Tab");
+          expect.soft(await walk(page, "Shift+Tab", stops.length)).toEqual(stops.toReversed());
+          expect.soft(await layoutFaults(page)).toEqual([]);
+        });
+      }
+
+      await test.step("fits every width, however the reader sets its text", async () => {
+        await expectToFit(page, "usual text");
+        await spaceText(page, true);
+        await expectToFit(page, "text spaced out");
+        await spaceText(page, false);
+        await setTextSize(page, 32);
+        await expectToFit(page, "text of double size");
+        await setTextSize(page, 16);
+        for (const word of longWords) {
+          await lengthenWords(page, word);
+          await expectToFit(page, `a word of ${word.length} letters in every text`);
+        }
+      });
+    });
+  });
+}

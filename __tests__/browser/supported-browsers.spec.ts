@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import compatibility, { type BrowserName, type Identifier } from "@mdn/browser-compat-data";
+import { browserslist } from "../../package.json";
+import { testBuilds } from "../../tools/test-builds";
+import { expect, test } from "../support/browser/browser-test";
+
+const browserNames: Record<string, BrowserName> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+};
+
+/** Methods of libraries' own that have the names of newer ones, and calls that are guarded. */
+const expected = [
+  "isError", // yup's
+  "toArray", // React's
+  "startViewTransition", // React's, for a component that we do not use
+  ...["captureStackTrace", "Error.captureStackTrace"], // yup's, which looks first whether it is there
+];
+
+const oldestBrowsers = browserslist.map((query) => {
+  const [name = "", version = ""] = query.split(" >= ");
+  const browser = browserNames[name];
+  if (!browser) throw new Error(`"${query}" in browserslist names no browser that is known here.`);
+  return { browser, version: Number(version) };
+});
+
+function isSupported({ __compat }: Identifier): boolean {
+  return oldestBrowsers.every(({ browser, version }) =>
+    [__compat?.support[browser] ?? []].flat().some((since) => {
+      const added = Number.parseFloat(String(since.version_added).replace("≤", ""));
+      return added <= version && !since.flags && !since.prefix && !since.alternative_name;
+    }),
+  );
+}
+
+/** Gives what a script must not call: `URL.canParse`, and `toSorted` of whatever. */
+function unsupportedNames(): Set<string> {
+  const supported = new Set<string>();
+  const unsupported = new Set<string>();
+  const { api, javascript } = compatibility;
+  const owners: Record<string, Identifier> = { ...api, ...javascript.builtins };
+  for (const [owner, found] of Object.entries(owners)) {
+    const isOwnerSupported = !found.__compat || isSupported(found);
+    if (!isOwnerSupported) unsupported.add(owner);
+    for (const key of Object.keys(found).filter((key) => /^[a-z]\w*$/i.test(key))) {
+      const member: Identifier = found[key] ?? {};
+      const name = key.replace(/_static$/, "");
+      if (isSupported(member)) supported.add(name).add(`${owner}.${name}`);
+      else if (member.__compat?.status?.standard_track && !member.__compat.status.experimental) {
+        unsupported.add(`${owner}.${name}`);
+        // What nobody can have needs no second look.
+        if (isOwnerSupported && name === key) unsupported.add(name);
+      }
+    }
+  }
+  for (const name of supported) unsupported.delete(name);
+  return unsupported;
+}
+
+test("our scripts call nothing that a browser of ours does not have", () => {
+  const names = unsupportedNames();
+  for (const known of ["URL.canParse", "toSorted", "Promise.withResolvers", "Object.groupBy"]) {
+    expect(names).toContain(known);
+  }
+  const { folder } = testBuilds.prefixed;
+  const scripts = readdirSync(folder)
+    .filter((file) => /\.(js|html)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const called = scripts
+    .flatMap((script) => [...script.matchAll(/\b(?:(\w+)\.)?(\w+)\(/g)])
+    .flatMap(([, owner, name = ""]) => [`${owner}.${name}`, name]);
+  const found = new Set(called.filter((name) => names.has(name)));
+  expect([...found].filter((name) => !expected.includes(name))).toEqual([]);
+});

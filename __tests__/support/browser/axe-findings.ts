@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+declare global {
+  interface Window {
+    /** Put there by `run`. */
+    axe?: typeof axe;
+  }
+}
+
+/** The rules of every WCAG version and level that axe knows, and its best practices. */
+const tags = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag2aaa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+
+/** What can be pressed, and looks different under the pointer or with the focus. */
+const pressable = "a, button, summary, label:has(input), input, [role=tab]";
+
+/** Gives what axe finds, each as its rule and the elements that break it. */
+export function axeFindings(page: Page): Promise<string[]> {
+  return run(page, {
+    runOnly: tags,
+    // 7:1 is the one rule of level AAA that we do not hold; styles/contrast.test.ts asks 4.5:1.
+    rules: { "color-contrast-enhanced": { enabled: false } },
+  });
+}
+
+/** Gives what axe finds wrong with colours, which are all that a scheme changes. */
+export function colorFindings(page: Page): Promise<string[]> {
+  return run(page, { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } });
+}
+
+/** Gives the words that cannot be read on what is pressed while all of it is in a state. */
+export async function pressableFindings(page: Page, ...state: string[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument", { depth: 0 });
+  const found = { nodeId: root.nodeId, selector: pressable };
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", found);
+  for (const nodeId of nodeIds) {
+    await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: state });
+  }
+  const contrast: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
+  const findings = await run(page, contrast, pressable);
+  await browser.detach();
+  return findings;
+}
+
+async function run(page: Page, options: RunOptions, within = "html"): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe))) await page.evaluate(axe.source);
+  const input = { within, options: { ...options, resultTypes: ["violations" as const] } };
+  return page.evaluate(async ({ within, options }) => {
+    const results = await window.axe?.run(within, options);
+    if (!results) throw new Error("axe is not there.");
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
+    );
+  }, input);
+}
