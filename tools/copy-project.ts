@@ -6,6 +6,7 @@ const sources = [
   "__tests__/support",
   "content",
   "gatsby",
+  "receivers",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
