@@ -128,7 +128,7 @@ for (const { name, open, expectedInConsole } of screens) {
       }
 
       await test.step("can be read in the dark", async () => {
-        for (const width of widths) {
+        for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await colorFindings(page), `${width} px wide`).toEqual([]);
         }

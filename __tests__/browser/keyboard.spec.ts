@@ -1,10 +1,9 @@
 import about from "../../content/about.json";
 import hero from "../../content/hero.json";
-import panel from "../../content/panel.json";
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import { expect, test } from "../support/browser/browser-test";
-import { openConfigurationPage, openFailed, openHome } from "../support/browser/screens";
+import { openHome } from "../support/browser/screens";
 import {
   audienceRadio,
   clinicHeadline,
@@ -15,9 +14,6 @@ import {
   subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
-
-// Otherwise one worker would run all of them.
-test.describe.configure({ mode: "parallel" });
 
 test("the first stop is a link that takes me past the bar", async ({ page }) => {
   await openHome(page, "patients");
@@ -78,31 +74,10 @@ test("after I sent the form by its button, I go on from there", async ({ page })
   await expect(subscribeBox(page)).toBeFocused();
 });
 
-test("I close a toast without a mouse", async ({ page }) => {
-  await openFailed(page);
-  await page.getByRole("button", { name: "close" }).press("Enter");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
 test("without a mouse I go to About Us and back", async ({ page }) => {
   await openHome(page, "patients");
   await page.getByRole("link", { name: site.company.aboutLabel }).press("Enter");
   await expect(headline(page, about.heading)).toBeVisible();
   await page.getByRole("link", { name: about.backLabel }).press("Enter");
   await expect(headline(page, familyHeadline)).toBeVisible();
-});
-
-test("without a mouse I open the panel, move through it and close it", async ({ page }) => {
-  await openConfigurationPage(page);
-  const opener = page.getByRole("button", { name: waitlist.configureLabel });
-  await opener.press("Enter");
-  await expect(page.getByRole("tab", { name: site.audiences.patients })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tab", { name: site.audiences.patients })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: site.audiences.providers })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: panel.fieldLabel })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
 });

@@ -45,9 +45,8 @@ export async function pressableFindings(page: Page, ...state: string[]): Promise
   const { root } = await browser.send("DOM.getDocument", { depth: 0 });
   const found = { nodeId: root.nodeId, selector: pressable };
   const { nodeIds } = await browser.send("DOM.querySelectorAll", found);
-  for (const nodeId of nodeIds) {
-    await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: state });
-  }
+  const forced = nodeIds.map((nodeId) => ({ nodeId, forcedPseudoClasses: state }));
+  await Promise.all(forced.map((one) => browser.send("CSS.forcePseudoState", one)));
   const contrast: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
   const findings = await run(page, contrast, pressable);
   await browser.detach();
