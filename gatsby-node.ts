@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
-import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./gatsby/bundle/lean-bundle";
+import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { addPreviewClient } from "./gatsby/content-preview/add-preview-client";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
-import { cacheByPrefix, forgetOtherPrefix } from "./gatsby/forget-other-prefix";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/schema";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
@@ -18,10 +17,6 @@ import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
 import { warnAboutMissingWebhooks } from "./gatsby/warnings/webhook-warning";
 
 const builtSite = "public";
-
-export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  await forgetOtherPrefix(builtSite, siteAddress(process.env).pathPrefix);
-};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
@@ -48,13 +43,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   createTestPages(process.env, actions);
 };
 
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
-  leaveOutUnusedClasses(args);
-};
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  cacheByPrefix(args, siteAddress(process.env).pathPrefix);
-  if (args.stage === "build-javascript") leaveOutUnusedCode(args);
+  configureBundle(args);
   if (args.stage === "develop") addPreviewClient(args);
 };
 
