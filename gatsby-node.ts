@@ -9,7 +9,7 @@ import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
 import { writeRobots } from "./gatsby/hosting/write-robots";
 import { writeSecurityText } from "./gatsby/hosting/write-security-text";
-import { builtPage, delayScripts } from "./gatsby/late-scripts/delay-scripts";
+import { delayScripts } from "./gatsby/late-scripts/delay-scripts";
 import { securePages } from "./gatsby/security/secure-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
@@ -50,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
-  const pages = getNodesByType("SitePage").map(builtPage);
+  const pages = getNodesByType("SitePage");
   await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
   await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);
