@@ -1,8 +1,12 @@
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineScript } from "../inline-script";
 import { siteAddress } from "../site-address";
 import { leaveOutUnusedCode } from "./lean-bundle";
+import { requireModules } from "./require-modules";
 import { writeLicenses } from "./write-licenses";
+
+const keepHomeSlash = "gatsby/bundle/keep-home-slash.ts";
 
 /** Adds to what Gatsby tells webpack, for each of its bundles. */
 export function configureBundle(args: CreateWebpackConfigArgs): void {
@@ -11,10 +15,15 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
     // Gatsby keeps this cache for builds with another path prefix, in which the addresses of the
     // fonts would be wrong.
     cache: { version: `path prefix "${siteAddress(process.env).pathPrefix}"` },
+    resolve: {
+      alias: {
+        "gatsby-page-utils/apply-trailing-slash-option": resolve(keepHomeSlash),
+      },
+    },
   });
   if (stage === "build-javascript") {
     leaveOutUnusedCode(args);
-    actions.setWebpackConfig({ plugins: [writeLicenses()] });
+    actions.setWebpackConfig({ plugins: [requireModules([/keep-home-slash/]), writeLicenses()] });
   }
   if (stage.endsWith("-html")) {
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled. As a part of that bundle, a script
