@@ -1,6 +1,6 @@
 import "./src/styles/all.css";
-// What several pages use comes with the script that every page starts with; left to itself, webpack
-// would put it into two further files, which have to be asked for and compress less well.
+// What several pages use comes with the script that every page starts with: otherwise webpack puts
+// it into a further file, which is asked for only after the page's own (decisions/lean-bundle.md).
 import "./src/ui/icon";
 import "./src/layout/page-head";
 import "./src/layout/page-shell";

@@ -17,7 +17,6 @@ const config: GatsbyConfig = {
   adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-emotion",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

@@ -1,17 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
-import { leaveOutUnusedClasses, leaveOutUnusedCode } from "./gatsby/bundle/lean-bundle";
+import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/read-schemas";
 import { addPreviewClient } from "./gatsby/content-preview/add-preview-client";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
-import { cacheByPrefix, forgetOtherPrefix } from "./gatsby/forget-other-prefix";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
 import { writeRobots } from "./gatsby/hosting/write-robots";
 import { writeSecurityText } from "./gatsby/hosting/write-security-text";
-import { builtPage, delayScripts } from "./gatsby/late-scripts/delay-scripts";
+import { delayScripts } from "./gatsby/late-scripts/delay-scripts";
 import { securePages } from "./gatsby/security/secure-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
@@ -19,10 +18,6 @@ import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
 import { warnAboutMissingWebhooks } from "./gatsby/warnings/webhook-warning";
 
 const builtSite = "public";
-
-export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  await forgetOtherPrefix(builtSite, siteAddress(process.env).pathPrefix);
-};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   warnAboutMissingWebhooks(process.env, reporter);
@@ -51,20 +46,14 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   createTestPages(process.env, actions);
 };
 
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
-  leaveOutUnusedClasses(args);
-};
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  args.actions.setWebpackConfig({ module: { rules: [{ test: /\.gs$/, type: "asset/source" }] } });
-  cacheByPrefix(args, siteAddress(process.env).pathPrefix);
-  if (args.stage === "build-javascript") leaveOutUnusedCode(args);
+  configureBundle(args);
   if (args.stage === "develop") addPreviewClient(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
-  const pages = getNodesByType("SitePage").map(builtPage);
+  const pages = getNodesByType("SitePage");
   await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
   await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);

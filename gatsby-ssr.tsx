@@ -1,10 +1,12 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
-import { earlyAudienceScript } from "./src/startup/early-audience-script";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import figtree from "./src/styles/fonts/figtree.woff2";
 import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
+
+/** Inline scripts for the head, defined by gatsby/bundle/configure-bundle.ts. */
+declare const earlyScripts: { home: string; others: string };
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <PageFrame>{element}</PageFrame>
@@ -30,8 +32,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...[figtree, fraunces].map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
     )),
-    // Not in the pages' Head, which React renders anew: that would fetch icons again and set the
-    // colours back.
+    // Not in the pages' Head, which React renders again in the browser: that would fetch icons
+    // twice and set the colours back.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
     <link
       key="touch-icon"
@@ -48,9 +50,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <script
       key="early-audience"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React would escape its operators
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
       dangerouslySetInnerHTML={{
-        __html: earlyAudienceScript({ followsAddress: pathname === "/" }),
+        __html: pathname === "/" ? earlyScripts.home : earlyScripts.others,
       }}
     />,
   ]);

@@ -11,7 +11,7 @@ export type SiteAddress = {
  * @param env - `SITE_URL` (an absolute http(s) address; a path in it is the prefix unless
  *   `PATH_PREFIX` is set) and `PATH_PREFIX` (`/name`, `name/` and `/name/` mean the same).
  * @returns the origin and the prefix, both normalised.
- * @throws Error with a sentence if `SITE_URL` is not an absolute http(s) address.
+ * @throws Error if `SITE_URL` is not an absolute http(s) address.
  */
 export function siteAddress(env: Record<string, string | undefined>): SiteAddress {
   const address = parseSiteUrl(env.SITE_URL?.trim() ?? "");

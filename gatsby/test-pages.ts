@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 
-/** The variable that asks for the pages below; only tools/test-builds.ts sets it, for one build. */
+/** The variable that asks for the page below; only tools/test-builds.ts sets it, for one build. */
 export const testPagesVariable = "TEST_PAGES";
 
-/** The one page there is of them, without prefix. */
+/** Its path, without prefix. */
 export const configurationPagePath = "/configuration";
 
 /**

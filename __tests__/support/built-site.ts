@@ -22,7 +22,12 @@ export function writeBuiltSite(
     "about/index.html": "<!doctype html><title>About, in its folder</title>",
     ...files,
   };
-  for (const [path, content] of Object.entries(site)) {
+  return writeFiles(folder, site);
+}
+
+/** Writes files by their paths into a folder, and gives the folder. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

@@ -1,6 +1,6 @@
 /**
- * Stands in for @emotion/is-prop-valid, see lean-bundle.ts: any prop may reach the element, but for
- * `as`, which tells Emotion what to render and would turn our links into plain anchors.
+ * Replaces @emotion/is-prop-valid and its list of all attributes: our styled elements are given
+ * only attributes, so any prop may reach the element. Not `as`: it tells Emotion what to render.
  */
 export default function isPropValid(name: string): boolean {
   return name !== "as";

@@ -1,47 +1,36 @@
 import { resolve } from "node:path";
-import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { requireModules } from "./require-modules";
 
-/** Modules that only work for what this site does not have, and are left empty. */
+/** Modules that are left empty. */
 const unused = [
-  // Runs third-party scripts in a worker.
-  /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
-  // Swaps the manifest of a site in several languages.
-  /[\\/]gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
-  // For service workers.
-  /[\\/]\.cache[\\/]register-service-worker\.js$/,
+  // Runs third-party scripts in a worker; there are none.
+  /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+  // For sites in several languages; it imports all of what is pruned below.
+  /gatsby-plugin-manifest[\\/]gatsby-browser\.js$/,
 ];
 
 /** Gatsby's own modules of which webpack may leave out the parts that nobody imports. */
-const prunable =
-  /[\\/]\.cache[\\/](?:gatsby-browser-entry|static-query|slice|public-page-renderer)/;
+const prunable = ["gatsby-browser-entry", "public-page-renderer", "slice", "static-query"].map(
+  (name) => new RegExp(`[\\\\/]\\.cache[\\\\/]${name}\\b`),
+);
 
 /**
- * Keeps code that no page uses out of every visitor's download, besides the above:
- * - gatsby-script and Partytown, which run third-party scripts, of which this site has none;
- * - Emotion's list of HTML's attributes, by which it keeps other props from the element: our styled
- *   elements are given attributes only;
- * - a file of its own for webpack's runtime, which costs a request and the head of an answer.
+ * Keeps code that no page uses out of every visitor's download, and puts webpack's runtime, which
+ * would be one more request, into the first script (docs/decisions/lean-bundle.md has the figures).
+ * After an upgrade, the build fails if this no longer finds what it leaves out.
  */
-export function leaveOutUnusedCode({
-  actions,
-  plugins,
-}: Pick<CreateWebpackConfigArgs, "actions" | "plugins">): void {
-  const empty = resolve("gatsby/bundle/empty-module.ts");
+export function leaveOutUnusedCode({ actions, loaders }: CreateWebpackConfigArgs): void {
+  const forwardEveryProp = resolve("gatsby/bundle/forward-every-prop.ts");
   actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        "gatsby-script": false,
-        "@builder.io/partytown/integration": false,
-        "@emotion/is-prop-valid": resolve("gatsby/bundle/forward-every-prop.ts"),
-      },
+    resolve: { alias: { "@emotion/is-prop-valid": forwardEveryProp } },
+    module: {
+      rules: [
+        { test: unused, use: loaders.null() },
+        { test: prunable, sideEffects: false },
+      ],
     },
-    module: { rules: [{ test: prunable, sideEffects: false }] },
-    plugins: unused.map((file) => plugins.normalModuleReplacement(file, empty)),
+    plugins: [requireModules([...unused, ...prunable, /forward-every-prop\.ts$/])],
     optimization: { runtimeChunk: false },
   });
-}
-
-/** Keeps class names that nothing refers to out of scripts and HTML (see anonymous-styles.cjs). */
-export function leaveOutUnusedClasses({ actions }: Pick<CreateBabelConfigArgs, "actions">): void {
-  actions.setBabelPlugin({ name: resolve("gatsby/bundle/drop-target-classes.cjs"), options: {} });
 }

@@ -6,7 +6,7 @@ import { type HeaderRule, headerRules } from "./header-rules";
 type HostHeaderSources = { pathPrefix: string; policies: PolicyByPath };
 
 /**
- * Writes `_headers`, which Netlify and hosts like it read: what each path is answered with.
+ * Writes `_headers`, in which Netlify and some other hosts read what to send with each path.
  *
  * @param folder - the built site, with all its files.
  */

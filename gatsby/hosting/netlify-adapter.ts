@@ -4,8 +4,8 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 type NetlifyAdapter = ReturnType<AdapterInit>;
 
 /**
- * Gives Gatsby's adapter for Netlify, which keeps the cache between builds and translates
- * redirects and functions, should there ever be any. It is not told of static files: it would add
+ * Makes Gatsby's adapter for Netlify, which keeps the cache between builds and translates
+ * redirects and functions, should there ever be any. Static files are hidden from it: it would add
  * headers of its own to ours, and move `about/index.html` away, so that `/about/` is a redirect.
  */
 export function netlifyAdapter(): NetlifyAdapter {

@@ -2,8 +2,8 @@ import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Writes `about.html` beside `about/index.html`, for each page there is: static hosts answer
- * `/about/` from the folder and `/about` from the file, both with 200 and no redirect.
+ * Copies each page such as `about/index.html` to `about.html` as well: static hosts then answer
+ * `/about/` from the folder and `/about` from the file, and redirect neither.
  *
  * @param folder - the built site.
  */
@@ -17,7 +17,7 @@ export async function writeExtensionlessPages(folder: string): Promise<void> {
   }
 }
 
-/** Folders without a page (`static`, `page-data`, `icons`) have no index.html to copy. */
+/** Folders such as `static` hold no page to copy. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
 }

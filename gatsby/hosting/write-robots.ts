@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { SiteAddress } from "../site-address";
 
 /**
- * Writes robots.txt, which lets every crawler in and, once the site's address is known, names the
- * sitemap that gatsby-plugin-sitemap writes.
+ * Writes robots.txt, which lets every crawler in and names the sitemap that gatsby-plugin-sitemap
+ * writes if the site's address is known.
  *
  * @param folder - the built site.
  */

@@ -2,14 +2,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteAddress } from "../site-address";
 
-/** What `content/site.json` says of it: a `mailto:` or `https:` address, or nothing. */
+/** From `content/site.json`; the contact is a `mailto:` or `https:` address. */
 type SecurityContact = { name: string; securityContact?: string };
 
 const path = ".well-known/security.txt";
 
 /**
- * Writes `.well-known/security.txt` as RFC 9116 has it: where to report a security problem, good
- * for a year from the build. Without a contact there is no such file.
+ * Writes `.well-known/security.txt` (RFC 9116), which says where to report a security problem and
+ * expires a year after the build. Without a contact there is no such file.
  *
  * @param folder - the built site.
  */
@@ -19,7 +19,7 @@ export async function writeSecurityText(
   { siteUrl, pathPrefix }: SiteAddress,
 ): Promise<void> {
   const file = join(folder, path);
-  // What a build before this one left, where the folder is kept between builds.
+  // One of an earlier build, where the folder is kept between builds.
   await rm(file, { force: true });
   if (!securityContact) return;
 

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Takes a folder that Gatsby built and gives the path prefix it was built with, `""` for none.
- * Read from the addresses in the page itself, so that it cannot disagree with the build.
- * Throws a sentence when the folder holds no built site.
+ * Reads the path prefix that a site was built with from the addresses in its home page.
+ *
+ * @param folder - the built site.
+ * @returns the prefix, `""` for none.
+ * @throws Error if there is no built site in the folder.
  */
 export async function builtPathPrefix(folder: string): Promise<string> {
   const html = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);

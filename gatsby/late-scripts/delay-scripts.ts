@@ -1,83 +1,68 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { editText } from "../html/edit-text";
-import { type PageElement, pageElements } from "../html/page-elements";
-import { type LateFiles, lateScriptLoader } from "./late-script-loader";
+import { defaultTreeAdapter } from "parse5";
+import type { LateFiles } from "../../src/startup/load-scripts-after-paint";
+import { attributeOf, pageDocument, textOf } from "../html/page-document";
+import { inlineScript } from "../inline-script";
 
-export type BuiltPage = {
-  /** Its address without prefix: `/about`. */
-  path: string;
-  /** Gatsby's name for the script with the page's own code. */
-  componentChunkName: string;
+type DelayOptions = {
+  pathPrefix: string;
+  /** Gatsby's nodes of the pages: `path` has no prefix, `componentChunkName` is the page's script. */
+  pages: Record<string, unknown>[];
 };
 
-/** Takes Gatsby's own node of a page and gives what is needed of it. */
-export function builtPage({ path, componentChunkName }: Record<string, unknown>): BuiltPage {
-  return { path: String(path), componentChunkName: String(componentChunkName) };
-}
-
-type DelayOptions = { pathPrefix: string; pages: BuiltPage[] };
-
 /**
- * Lets every page ask for all its scripts at once when it has been painted, not while its text and
+ * Lets every page load all its scripts at once when it has been painted, not while its text and
  * fonts are on their way (docs/decisions/late-scripts.md). A page that does so already, because
- * Gatsby did not write it anew, stays as it is.
+ * Gatsby did not write it again, stays as it is.
  *
  * @param folder - the built site.
- * @throws Error if a page, or Gatsby's account of its scripts, cannot be read or lacks what it had.
+ * @throws Error if a page or Gatsby's list of scripts cannot be read, or lacks a script.
  */
 export async function delayScripts(folder: string, options: DelayOptions): Promise<void> {
   const { pathPrefix, pages } = options;
   const chunks: Record<string, string[]> = JSON.parse(
     await readFile(join(folder, "chunk-map.json"), "utf8"),
   );
-  for (const { path, componentChunkName } of pages) {
-    const file = join(folder, path.endsWith(".html") ? path : join(path, "index.html"));
-    const html = await readFile(file, "utf8");
-    const ownScripts = chunks[componentChunkName];
+  for (const page of pages) {
+    const path = String(page.path);
+    const ownScripts = chunks[String(page.componentChunkName)];
     if (!ownScripts) throw new Error(`chunk-map.json has no script for the page ${path}.`);
-    const data = {
-      app: `${pathPrefix}/page-data/app-data.json`,
-      page: pageDataOf(path, pathPrefix),
-    };
-    const late = delayScriptsOf(
-      html,
-      ownScripts.map((script) => `${pathPrefix}${script}`),
-      data,
-    );
-    await writeFile(file, late);
+    const file = join(folder, path.endsWith(".html") ? path : join(path, "index.html"));
+    const html = delayScriptsOf(await readFile(file, "utf8"), {
+      pageScripts: ownScripts.map((script) => `${pathPrefix}${script}`),
+      siteData: `${pathPrefix}/page-data/app-data.json`,
+      pageData: pageDataOf(path, pathPrefix),
+    });
+    await writeFile(file, html);
   }
 }
 
-function delayScriptsOf(html: string, ownScripts: string[], data: LateFiles["data"]): string {
-  const elements = pageElements(html).filter(({ name }) => name === "script");
-  const start = elements.findIndex(isFirstOfGatsby);
-  const replaced = start === -1 ? [] : elements.slice(start);
-  const [first, ...others] = replaced;
-  if (!first) throw new Error(`A page has no script element #${firstOfGatsby} any more.`);
-  const files = replaced.flatMap(({ attributes }) => attributes.get("src") ?? []);
-  if (files.length === 0) return html;
-
-  // In one element with Gatsby's inline scripts: each takes up a hash in both of the page's policies.
-  const inline = replaced.flatMap(({ text }) => text.trim() || []);
-  const loader = lateScriptLoader({ ownScripts, scripts: files, data });
-  return editText(html, [
-    {
-      ...first.whole,
-      replacement: `<script id="${firstOfGatsby}">${inline.join("")}${loader}</script>`,
-    },
-    ...others.map(({ whole }) => ({ ...whole, replacement: "" })),
-  ]);
-}
-
-/** The first of the scripts that Gatsby puts at the end of each page. */
+/** The id of the first of the scripts that Gatsby puts at the end of each page. */
 const firstOfGatsby = "gatsby-chunk-mapping";
 
-function isFirstOfGatsby({ attributes }: PageElement): boolean {
-  return attributes.get("id") === firstOfGatsby;
+function delayScriptsOf(html: string, files: Omit<LateFiles, "sharedScripts">): string {
+  const { elements, toHtml } = pageDocument(html);
+  const scripts = elements.filter(({ tagName }) => tagName === "script");
+  const start = scripts.findIndex((script) => attributeOf(script, "id") === firstOfGatsby);
+  const first = scripts[start];
+  if (!first) throw new Error(`A page has no script element #${firstOfGatsby} any more.`);
+  const replaced = scripts.slice(start);
+  const sharedScripts = replaced.flatMap((script) => attributeOf(script, "src") ?? []);
+  if (sharedScripts.length === 0) return html;
+
+  // In one element with Gatsby's inline scripts: each takes up a hash in both of the page's policies.
+  const code = [
+    ...replaced.map((script) => textOf(script).trim()),
+    inlineScript("loadScriptsAfterPaint", { ...files, sharedScripts } satisfies LateFiles),
+  ];
+  for (const script of replaced.slice(1)) defaultTreeAdapter.detachNode(script);
+  first.childNodes = [];
+  defaultTreeAdapter.insertText(first, code.join(""));
+  return toHtml();
 }
 
-/** The 404 page stands at addresses of which there are no data. */
+/** The 404 page is shown at addresses that have no data. */
 function pageDataOf(path: string, pathPrefix: string): string | undefined {
   if (/^\/404\b/.test(path)) return undefined;
   return `${pathPrefix}/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;

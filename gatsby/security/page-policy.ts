@@ -1,4 +1,5 @@
-import { emptyStyleHash, type InlineCode } from "./inline-code";
+import { createHash } from "node:crypto";
+import { attributeOf, type PageElement, textOf } from "../html/page-document";
 
 export type PolicyOptions = {
   /** For a site on one's own machine, whose webhook receiver speaks plain HTTP. */
@@ -12,11 +13,14 @@ export type PagePolicy = { header: string; meta: string };
  * Writes the content-security policy of a page: nothing but its own files, its own inline code and
  * the signup, which may go to any address over HTTPS, for a receiver may redirect to another host.
  */
-export function pagePolicy(code: InlineCode, { isLocal }: PolicyOptions): PagePolicy {
+export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions): PagePolicy {
+  const scripts = elements.filter(isInlineScript).map(textOf);
+  const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...code.scriptHashes],
-    "style-src": ["'self'", ...new Set([...code.styleHashes, emptyStyleHash])],
+    "script-src": ["'self'", ...hashesOf(scripts)],
+    // The empty text is Emotion's: it fills empty elements through the CSS object model.
+    "style-src": ["'self'", ...hashesOf([...styles.filter(Boolean), ""])],
     "connect-src": ["'self'", "https:", ...(isLocal ? localReceivers : [])],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -32,6 +36,18 @@ export function pagePolicy(code: InlineCode, { isLocal }: PolicyOptions): PagePo
 }
 
 const localReceivers = ["http://localhost:*", "http://127.0.0.1:*"];
+
+function isInlineScript(element: PageElement): boolean {
+  const isData = attributeOf(element, "type")?.endsWith("json") ?? false;
+  return element.tagName === "script" && attributeOf(element, "src") === undefined && !isData;
+}
+
+/** Takes what is written in inline elements and gives the source expressions that allow it. */
+function hashesOf(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+  });
+}
 
 function write(directives: Record<string, string[]>): string {
   return Object.entries(directives)

@@ -1,6 +1,5 @@
-import { editText } from "../html/edit-text";
-import { type PageElement, pageElements, type Range } from "../html/page-elements";
-import { inlineCode } from "./inline-code";
+import { defaultTreeAdapter, html as markup } from "parse5";
+import { attributeOf, type PageElement, pageDocument } from "../html/page-document";
 import { type PolicyOptions, pagePolicy } from "./page-policy";
 import { referrerPolicy } from "./referrer-policy";
 
@@ -11,51 +10,55 @@ export type SecuredPage = {
 };
 
 /**
- * Gives a page its content-security policy and referrer policy as the first elements of its head,
- * for hosts that set no headers. A page that has them already gets them anew.
+ * Puts a page's content-security policy and referrer policy first in its head, for hosts that set
+ * no headers. Those of an earlier build are replaced.
  *
  * @param html - a page as Gatsby wrote it.
- * @throws Error with a sentence if it holds what its own policy would block.
+ * @throws Error if it has no head, or holds what its own policy would block.
  */
 export function securePage(html: string, options: PolicyOptions): SecuredPage {
-  const elements = pageElements(html);
-  const head = elements.find(({ name }) => name === "head");
+  const { elements, toHtml } = pageDocument(html);
+  const head = elements.find(({ tagName }) => tagName === "head");
   if (!head) throw new Error("There is no head to put the content-security policy in.");
-  for (const element of elements) assertIsAllowed(element);
+  for (const element of elements) {
+    if (isPolicy(element)) defaultTreeAdapter.detachNode(element);
+    if (isStyledByGatsby(element)) removeStyle(element);
+    assertIsAllowed(element);
+  }
 
-  const { header, meta } = pagePolicy(inlineCode(elements), options);
-  const replacement =
-    `<meta http-equiv="Content-Security-Policy" content="${meta}"/>` +
-    `<meta name="referrer" content="${referrerPolicy}"/>`;
-  const removals = elements.flatMap(supersededParts).map((part) => ({ ...part, replacement: "" }));
-  const insertion = { start: head.tag.end, end: head.tag.end, replacement };
-  return { html: editText(html, [...removals, insertion]), policy: header };
+  const { header, meta } = pagePolicy(elements, options);
+  head.childNodes.unshift(
+    metaElement({ "http-equiv": "Content-Security-Policy", content: meta }),
+    metaElement({ name: "referrer", content: referrerPolicy }),
+  );
+  return { html: toHtml(), policy: header };
+}
+
+function metaElement(attributes: Record<string, string>): PageElement {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return defaultTreeAdapter.createElement("meta", markup.NS.HTML, attrs);
+}
+
+function isPolicy(element: PageElement): boolean {
+  return (
+    attributeOf(element, "http-equiv") === "Content-Security-Policy" ||
+    (element.tagName === "meta" && attributeOf(element, "name") === "referrer")
+  );
 }
 
 /** Gatsby's elements with a style attribute, which src/styles/global.css does the work of. */
-const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
-
-function isStyledByGatsby({ attributes }: PageElement): boolean {
-  return styledByGatsby.includes(attributes.get("id") ?? "");
+function isStyledByGatsby(element: PageElement): boolean {
+  return ["gatsby-focus-wrapper", "gatsby-announcer"].includes(attributeOf(element, "id") ?? "");
 }
 
-function supersededParts({ name, attributes, tag, attributeRanges }: PageElement): Range[] {
-  const isPolicy =
-    attributes.get("http-equiv") === "Content-Security-Policy" ||
-    attributes.get("name") === "referrer";
-  if (name === "meta" && isPolicy) return [tag];
-  const style = attributeRanges.get("style");
-  // With the space before it.
-  return style ? [{ start: style.start - 1, end: style.end }] : [];
+function removeStyle(element: PageElement): void {
+  element.attrs = element.attrs.filter(({ name }) => name !== "style");
 }
 
-function assertIsAllowed(element: PageElement): void {
-  const blocked = [...element.attributes].find(
-    ([name]) => name.startsWith("on") || (name === "style" && !isStyledByGatsby(element)),
-  );
+function assertIsAllowed({ tagName, attrs }: PageElement): void {
+  const blocked = attrs.find(({ name }) => name.startsWith("on") || name === "style");
   if (!blocked) return;
-  const [name, value] = blocked;
   throw new Error(
-    `<${element.name} ${name}="${value}"> would be blocked by the content-security policy of the page; use a class or an event listener.`,
+    `<${tagName} ${blocked.name}="${blocked.value}"> would be blocked by the content-security policy of the page; use a class or an event listener.`,
   );
 }

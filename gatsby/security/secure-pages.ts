@@ -1,26 +1,42 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { pageFiles } from "../html/page-files";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import type { PolicyOptions } from "./page-policy";
 import { securePage } from "./secure-page";
 
-/** By a page's path, its content-security policy as a header. */
+/** Each page's content-security policy as a header, by the page's path. */
 export type PolicyByPath = Map<string, string>;
 
 /**
- * Writes each page's policies into its head.
+ * Writes each page's content-security policy and referrer policy into its head.
  *
  * @param folder - the built site.
  * @returns the policy for every path that a host may answer with a page.
- * @throws Error with a sentence if a page holds what its own policy would block.
+ * @throws Error if a page holds what its own policy would block.
  */
 export async function securePages(folder: string, options: PolicyOptions): Promise<PolicyByPath> {
   const policies: PolicyByPath = new Map();
-  for (const { file, paths } of await pageFiles(folder)) {
+  for (const file of await pageFiles(folder)) {
     const place = join(folder, file);
     const { html, policy } = securePage(await readFile(place, "utf8"), options);
     await writeFile(place, html);
-    for (const path of paths) policies.set(path, policy);
+    for (const path of pathsOf(file)) policies.set(path, policy);
   }
   return policies;
+}
+
+async function pageFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return (
+    entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+      // In `_gatsby/` are pieces of HTML, not documents.
+      .filter((file) => !file.startsWith("_gatsby/"))
+      .sort()
+  );
+}
+
+/** Gives every path that a host may answer with a file: `/about/` and `/about/index.html`. */
+function pathsOf(file: string): string[] {
+  return [`/${file}`, `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`];
 }

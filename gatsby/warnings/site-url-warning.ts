@@ -1,7 +1,7 @@
 type Reporter = { warn(message: string): void };
 
 /**
- * Warns if the build does not know the site's address, and says what is missing for that.
+ * Warns if the build does not know the site's address, and says what the site then lacks.
  *
  * @param siteUrl - the site's origin, if it is known.
  * @param reporter - Gatsby's, which prints the warning.

@@ -7,15 +7,14 @@ import { renderToString } from "react-dom/server";
 type RenderedPage = { html: string; styles: ReactNode[] };
 
 /**
- * Renders a page to HTML with the styles it uses in one tag for the head. Left to itself, Emotion
- * writes a style tag before each element, which costs bytes and a policy hash each.
+ * Renders a page to HTML, with the styles it uses in one element for the head. By default, Emotion
+ * writes a style element before each element, each of which costs bytes and a policy hash.
  *
  * @param element - the whole page.
  * @returns the body's HTML, and the style elements that Emotion finds again in the browser.
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
-  // No plugins: by default there is one that adds prefixes for browsers older than ours, which are
-  // a fifth of the CSS.
+  // Without the default plugin, whose prefixes for browsers older than ours are a fifth of the CSS.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
@@ -25,8 +24,8 @@ export function renderWithStyles(element: ReactNode): RenderedPage {
     styles: styles.flatMap(({ key, ids, css }) => [
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet, which React would escape
       <style key={key} dangerouslySetInnerHTML={{ __html: css }} />,
-      // Emotion moves the element that lists what is there. With the rules in it, the browser would
-      // parse them once more and style the whole page anew.
+      // Emotion moves the element that lists its classes. With the rules in it, the browser would
+      // parse them and style the whole page a second time.
       <style key={`${key}-ids`} data-emotion={`${key} ${ids.join(" ")}`} />,
     ]),
   };

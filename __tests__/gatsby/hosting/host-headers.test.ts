@@ -19,6 +19,7 @@ const files = {
   "chunk-map.json": "",
   "favicon.svg": "",
   "robots.txt": "",
+  "third-party-licenses.txt": "",
   "social-image.png": "",
 };
 
@@ -43,8 +44,10 @@ test.each([
   ["/page-data/about/page-data.json", revalidated],
   ["/favicon.svg", revalidated],
   ["/robots.txt", revalidated],
+  ["/third-party-licenses.txt", revalidated],
   ["/social-image.png", revalidated],
   ["/static/figtree-30246581f35c58a8498ce99aac1558c7.woff2", immutable],
+  ["/static/figtree-OFL.txt", immutable],
   ["/app-6e6fb9971596fe7ee682.js", immutable],
   ["/styles.733fa432ee3885e94648.css", immutable],
 ])("%s is kept as: %s", async (path, cacheControl) => {

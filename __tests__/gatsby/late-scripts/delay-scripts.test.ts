@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageElements } from "../../../gatsby/html/page-elements";
+import { attributeOf, pageDocument, textOf } from "../../../gatsby/html/page-document";
 import { delayScripts } from "../../../gatsby/late-scripts/delay-scripts";
 import { writeBuiltSite } from "../../support/built-site";
 
@@ -36,7 +36,9 @@ function builtSite(prefix?: string): string {
 
 function scriptsOf(folder: string, file: string) {
   const html = readFileSync(join(folder, file), "utf8");
-  return pageElements(html).filter(({ name }) => name === "script");
+  return pageDocument(html)
+    .elements.filter(({ tagName }) => tagName === "script")
+    .map((script) => ({ src: attributeOf(script, "src"), text: textOf(script) }));
 }
 
 function loaderOf(folder: string, file: string): string {
@@ -48,9 +50,9 @@ test("no page asks for a script by itself; one inline script at its end asks for
   await delayScripts(folder, { pathPrefix: "", pages });
   for (const file of ["index.html", "about/index.html", "404.html", "404/index.html"]) {
     const scripts = scriptsOf(folder, file);
-    expect(scripts.filter(({ attributes }) => attributes.has("src"))).toEqual([]);
+    expect(scripts.filter(({ src }) => src !== undefined)).toEqual([]);
     expect(scripts).toHaveLength(3);
-    expect(loaderOf(folder, file)).toContain('["/framework-1.js","/app-2.js"]');
+    expect(loaderOf(folder, file)).toContain('sharedScripts:["/framework-1.js","/app-2.js"]');
   }
 });
 
@@ -59,7 +61,7 @@ test("Gatsby's inline scripts are kept, before the ones that read what they set"
   await delayScripts(folder, { pathPrefix: "", pages });
   expect(scriptsOf(folder, "index.html")[1]?.text).toBe('window.pagePath="/";');
   expect(loaderOf(folder, "index.html")).toMatch(
-    /^window\.___chunkMapping="\{\}";window\.___hash="1";!function/,
+    /^window\.___chunkMapping="\{\}";window\.___hash="1";\(\(\)=>/,
   );
 });
 
@@ -67,14 +69,14 @@ test("the page's own script and data come with the rest, under the prefix", asyn
   const folder = builtSite("/site");
   await delayScripts(folder, { pathPrefix: "/site", pages });
   const loader = loaderOf(folder, "about/index.html");
-  expect(loader).toContain('["/site/about-3.js"].forEach');
-  expect(loader).toContain('["/site/framework-1.js","/site/app-2.js"].forEach');
+  expect(loader).toContain('pageScripts:["/site/about-3.js"]');
+  expect(loader).toContain('sharedScripts:["/site/framework-1.js","/site/app-2.js"]');
   expect(loader).toContain('"/site/page-data/app-data.json"');
   expect(loader).toContain('"/site/page-data/about/page-data.json"');
   expect(loaderOf(folder, "index.html")).toContain('"/site/page-data/index/page-data.json"');
 });
 
-test("the 404 page, which stands at any address, asks for no data of that address", async () => {
+test("the 404 page, which is shown at any address, asks for no data of that address", async () => {
   const folder = builtSite();
   await delayScripts(folder, { pathPrefix: "", pages });
   for (const file of ["404.html", "404/index.html"]) {
@@ -82,7 +84,7 @@ test("the 404 page, which stands at any address, asks for no data of that addres
   }
 });
 
-test("a page from the build before, which Gatsby did not write anew, stays as it is", async () => {
+test("a page from the build before, which Gatsby did not write again, stays as it is", async () => {
   const folder = builtSite();
   await delayScripts(folder, { pathPrefix: "", pages });
   const once = readFileSync(join(folder, "index.html"), "utf8");

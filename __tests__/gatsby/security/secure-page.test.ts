@@ -19,7 +19,7 @@ function directive(policy: string, name: string): string[] {
 
 function metaPolicy(html: string): string {
   return (
-    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1] ?? ""
+    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? ""
   );
 }
 
@@ -92,10 +92,10 @@ test("only a local site may send signups to a local receiver", () => {
 test("the page carries the same policy first in its head, but for what a meta element cannot say", () => {
   const { html, policy } = securePage(page({ head: "<script>a</script>" }), published);
   expect(`${metaPolicy(html)}; frame-ancestors 'none'`).toBe(policy);
-  expect(html).toContain(`<meta name="referrer" content="strict-origin"/><meta charSet="utf-8"/>`);
+  expect(html).toContain(`<meta name="referrer" content="strict-origin"><meta charset="utf-8">`);
 });
 
-test("a page that is kept from the last build gets its policy anew", () => {
+test("a page that is kept from the last build gets a new policy", () => {
   const once = securePage(page({ body: "<p>Hello</p>" }), { isLocal: true }).html;
   const twice = securePage(once.replace("<p>Hello</p>", "<script>a</script>"), published);
   expect(twice.html.match(/http-equiv/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { pageElements } from "../../../gatsby/html/page-elements";
+import { attributeOf, pageDocument, textOf } from "../../../gatsby/html/page-document";
 import { testBuilds } from "../../../tools/test-builds";
 
 type Place = { page: string; request: APIRequestContext };
@@ -12,23 +12,23 @@ const publishedOrigin = new URL(testBuilds.prefixed.environment.SITE_URL).origin
  * what search engines and other sites are told, and what is in the manifest it names.
  */
 export async function addressesOn(html: string, { page, request }: Place): Promise<string[]> {
-  const elements = pageElements(html);
-  const named = elements.flatMap(({ attributes }) => [
-    ...["href", "src"].flatMap((name) => attributes.get(name) ?? []),
-    ...sizesIn(attributes.get("srcset") ?? ""),
-    ...(attributes.get("property") === "og:image" || attributes.get("property") === "og:url"
-      ? [attributes.get("content") ?? ""]
+  const { elements } = pageDocument(html);
+  const named = elements.flatMap((element) => [
+    ...["href", "src"].flatMap((name) => attributeOf(element, name) ?? []),
+    ...sizesIn(attributeOf(element, "srcset") ?? ""),
+    ...(/^og:(?:image|url)$/.test(attributeOf(element, "property") ?? "")
+      ? [attributeOf(element, "content") ?? ""]
       : []),
   ]);
   const styles = elements
-    .filter(({ name }) => name === "style")
-    .flatMap(({ text }) => urlsIn(text));
+    .filter(({ tagName }) => tagName === "style")
+    .flatMap((style) => urlsIn(textOf(style)));
   const late = elements
-    .filter(({ name }) => name === "script")
-    .flatMap(({ text }) => lateFilesIn(text));
-  const manifest = elements.find(({ attributes }) => attributes.get("rel") === "manifest");
+    .filter(({ tagName }) => tagName === "script")
+    .flatMap((script) => lateFilesIn(textOf(script)));
+  const manifest = elements.find((element) => attributeOf(element, "rel") === "manifest");
   const { start_url, icons } = await readManifest(
-    new URL(manifest?.attributes.get("href") ?? "", page),
+    new URL(manifest ? (attributeOf(manifest, "href") ?? "") : "", page),
     request,
   );
   const all = [...named, ...styles, ...late, start_url, ...icons.map(({ src }) => src)];

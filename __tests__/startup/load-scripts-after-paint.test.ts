@@ -1,12 +1,13 @@
-import { lateScriptLoader } from "../../../gatsby/late-scripts/late-script-loader";
+import { loadScriptsAfterPaint } from "../../src/startup/load-scripts-after-paint";
 
 const files = {
-  ownScripts: ["/page-1.js"],
-  scripts: ["/framework-2.js", "/app-3.js"],
-  data: { app: "/page-data/app-data.json", page: "/page-data/index/page-data.json" },
+  pageScripts: ["/page-1.js"],
+  sharedScripts: ["/framework-2.js", "/app-3.js"],
+  siteData: "/page-data/app-data.json",
+  pageData: "/page-data/index/page-data.json",
 };
 
-const allScripts = [...files.ownScripts, ...files.scripts];
+const allScripts = [...files.pageScripts, ...files.sharedScripts];
 
 let paint: () => void;
 
@@ -18,7 +19,7 @@ class PaintObserver {
 }
 
 function openPage() {
-  new Function(lateScriptLoader(files))();
+  loadScriptsAfterPaint(files);
 }
 
 function scripts(): string[] {
@@ -53,7 +54,7 @@ test("nothing is asked for until the page has been painted, then everything, onc
   expect([...scripts(), ...preloads()]).toEqual([]);
   paint();
   expect(scripts()).toEqual(allScripts);
-  expect(preloads()).toEqual([files.data.app, files.data.page]);
+  expect(preloads()).toEqual([files.siteData, files.pageData]);
   paint();
   jest.runAllTimers();
   expect(scripts()).toEqual(allScripts);
@@ -86,13 +87,13 @@ test("the page's data are asked for with its query, as Gatsby does", () => {
   window.history.replaceState(null, "", "/?audience=providers");
   openPage();
   paint();
-  expect(preloads()).toContain(`${files.data.page}?audience=providers`);
+  expect(preloads()).toContain(`${files.pageData}?audience=providers`);
 });
 
 test("a page without data of its own asks for those of the whole site", () => {
-  new Function(lateScriptLoader({ ...files, data: { app: files.data.app } }))();
+  loadScriptsAfterPaint({ ...files, pageData: undefined });
   paint();
-  expect(preloads()).toEqual([files.data.app]);
+  expect(preloads()).toEqual([files.siteData]);
 });
 
 /** As a browser reads it where scripts run: the element holds text. */
@@ -106,21 +107,24 @@ function failToLoad(src: string) {
   document.querySelector(`script[src="${src}"]`)?.dispatchEvent(new Event("error"));
 }
 
-test.each(files.scripts)("if %s does not come, the page says what it says without", (script) => {
-  addWordsWithoutScript();
-  openPage();
-  paint();
-  expect(document.querySelector("p")).toBeNull();
-  failToLoad(script);
-  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
-});
+test.each(files.sharedScripts)(
+  "if %s does not come, the page says what it says without",
+  (script) => {
+    addWordsWithoutScript();
+    openPage();
+    paint();
+    expect(document.querySelector("p")).toBeNull();
+    failToLoad(script);
+    expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
+  },
+);
 
-test("the page's own script is taken away if it does not come, so that Gatsby asks anew", () => {
+test("the page's own script is taken away if it does not come, so that Gatsby asks again", () => {
   addWordsWithoutScript();
   openPage();
   paint();
   failToLoad("/page-1.js");
-  expect(scripts()).toEqual(files.scripts);
+  expect(scripts()).toEqual(files.sharedScripts);
   expect(document.querySelector("p")).toBeNull();
 });
 
@@ -140,8 +144,4 @@ test("once React is there, what fails is of another kind", () => {
   document.querySelector("label")?.setAttribute("data-selected", "true");
   window.dispatchEvent(new Event("unhandledrejection"));
   expect(document.querySelector("p")).toBeNull();
-});
-
-test("it stands in a page as it is: nothing in it could close its element", () => {
-  expect(lateScriptLoader(files)).not.toMatch(/<|&/);
 });

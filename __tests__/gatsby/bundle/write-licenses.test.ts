@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { writeLicenses } from "../../../gatsby/bundle/write-licenses";
+import { bundled } from "../../support/unit/bundled";
+
+const packages = {
+  "node_modules/leaf/package.json": '{"name":"leaf","version":"1.2.3","license":"ISC"}',
+  "node_modules/leaf/LICENSE": "Copyright the Leaf people",
+  "node_modules/leaf/lib/index.js": "export const green = Math.random();",
+  "node_modules/@tree/root/package.json": '{"name":"@tree/root","version":"4.5.6","license":"MIT"}',
+  "node_modules/@tree/root/index.js": "export const deep = Math.random();",
+  "node_modules/unused/package.json": '{"name":"unused","version":"7.8.9","license":"MIT"}',
+  "node_modules/unused/index.js": "",
+};
+
+const entry = 'import "leaf/lib/index.js"; import("@tree/root").then(console.log);';
+
+async function licences(): Promise<string> {
+  const { files } = await bundled({ ...packages, "entry.js": entry }, writeLicenses());
+  return files.get("third-party-licenses.txt") ?? "";
+}
+
+test("the licence of every package in the scripts is kept, and of no other", async () => {
+  const text = await licences();
+  expect(text).toMatch(/^leaf 1\.2\.3 \n\nCopyright the Leaf people$/m);
+  expect(text).not.toContain("unused");
+});
+
+test("a package without a licence text is named with its licence", async () => {
+  expect(await licences()).toMatch(/^@tree\/root 4\.5\.6 \n\nLicence: MIT$/m);
+});
+
+test("Gatsby's is among them, although its code is copied out of its package", async () => {
+  expect(await licences()).toMatch(/^gatsby \d[\s\S]*Copyright \(c\) 2015 Gatsbyjs/m);
+});
+
+test.each(["figtree", "fraunces"])("the licence of %s lies beside the font", async (font) => {
+  const { files } = await bundled({ "entry.js": "" }, writeLicenses());
+  const original = readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8");
+  expect(original).toContain("SIL Open Font License");
+  expect(files.get(`static/${font}-OFL.txt`)).toBe(original);
+});

@@ -1,2 +1,0 @@
-/** Stands in for code that no page uses (see lean-bundle.ts). */
-export {};

@@ -1,0 +1,41 @@
+import { type DefaultTreeAdapterMap, parse, serialize } from "parse5";
+
+type Node = DefaultTreeAdapterMap["node"];
+export type PageElement = DefaultTreeAdapterMap["element"];
+
+export type PageDocument = {
+  /** Every element that a browser finds in the page, in their order. */
+  elements: PageElement[];
+  /** Gives the HTML of the page with the changes that its elements got. */
+  toHtml: () => string;
+};
+
+/** Takes the HTML of a page and gives its elements, to be read and changed. */
+export function pageDocument(html: string): PageDocument {
+  // As without scripts, so that what is in a noscript element counts as elements too.
+  const options = { scriptingEnabled: false };
+  const document = parse(html, { ...options, sourceCodeLocationInfo: true });
+  return {
+    // One without a place in the HTML was added by the parser.
+    elements: elementsBelow(document).filter(({ sourceCodeLocation }) => sourceCodeLocation),
+    toHtml: () => serialize(document, options),
+  };
+}
+
+export function attributeOf({ attrs }: PageElement, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Gives the text that is directly in an element. */
+export function textOf({ childNodes }: PageElement): string {
+  return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function elementsBelow(node: Node): PageElement[] {
+  const parent = "content" in node ? node.content : node;
+  const children = "childNodes" in parent ? parent.childNodes : [];
+  return children.flatMap((child) => [
+    ...("tagName" in child ? [child] : []),
+    ...elementsBelow(child),
+  ]);
+}

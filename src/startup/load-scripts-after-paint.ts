@@ -1,0 +1,64 @@
+export type LateFiles = {
+  /** Addresses of the scripts with the page's own code. */
+  pageScripts: string[];
+  /** Addresses of the scripts that all pages share, the one that starts them last. */
+  sharedScripts: string[];
+  /** Addresses of the data that those scripts will fetch; a page may have none of its own. */
+  siteData: string;
+  pageData?: string;
+};
+
+/** Milliseconds until the scripts come without a paint: a hidden page has none to wait for. */
+const patience = 1_000;
+
+/**
+ * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
+ * Each page runs it as an inline script (gatsby/inline-script.ts).
+ *
+ * @throws ReferenceError in a browser without PerformanceObserver; the scripts come nevertheless.
+ */
+export function loadScriptsAfterPaint(files: LateFiles): void {
+  let isLoading = false;
+
+  function load(): void {
+    if (isLoading) return;
+    isLoading = true;
+    // So Gatsby says that it has asked for a page's script or data in vain.
+    addEventListener("unhandledrejection", showWordsWithoutScript);
+    // Gatsby asks for the page's script again if it finds no element that does.
+    for (const script of files.pageScripts) addScript(script, (element) => element.remove());
+    for (const script of files.sharedScripts) addScript(script, showWordsWithoutScript);
+    preload(files.siteData);
+    // Gatsby asks for a page's data with the query of the page.
+    if (files.pageData) preload(files.pageData + location.search);
+  }
+
+  setTimeout(load, patience);
+  // One frame later: the first may not yet show what the parser had not reached.
+  new PerformanceObserver(() => requestAnimationFrame(load)).observe({
+    type: "paint",
+    buffered: true,
+  });
+}
+
+function addScript(src: string, onFailure: (script: HTMLScriptElement) => void): void {
+  const script = document.createElement("script");
+  // In their order, but each in a task of its own.
+  document.head.append(
+    Object.assign(script, { src, async: false, onerror: () => onFailure(script) }),
+  );
+}
+
+function preload(href: string): void {
+  const attributes = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+}
+
+/** Shows visitors whose scripts do not come what a page says to those who have none. */
+function showWordsWithoutScript(): void {
+  // React has marked what is selected: it is there, so something of less weight has failed.
+  if (document.querySelector("[data-selected]")) return;
+  for (const element of document.querySelectorAll("noscript")) {
+    element.outerHTML = element.textContent ?? "";
+  }
+}
