@@ -88,10 +88,9 @@ test("twenty at once are twenty rows", async () => {
 });
 
 test("the check of webhooks shows what the script answers to its test signup", async () => {
-  expect(await checkWebhook(server.url, testSignup("providers"))).toMatchObject({
-    outcome: "accepted",
-    answer: 'A test signup for "Clinics" arrived; see "Tests" (version 1.0.0).',
-  });
+  expect(await checkWebhook(server.url, testSignup("providers"))).toContain(
+    'answer: A test signup for "Clinics" arrived; see "Tests" (version 1.0.0).',
+  );
   expect(server.spreadsheet.sheets.map(({ name }) => name)).toEqual(["Tests"]);
 });
 

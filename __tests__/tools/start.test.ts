@@ -121,7 +121,7 @@ describe("npm start says why it does not start", () => {
   test("when the build fails", async () => {
     const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
     expect(await tool.ended).toBe(1);
-    expect(tool.output()).toMatch(/\nThe build failed, see above, so nothing is served\.\n$/);
+    expect(tool.output()).toMatch(/^The build failed, see above, so nothing is served\.\n$/m);
   });
 
   test("when it is asked for what it cannot do", async () => {

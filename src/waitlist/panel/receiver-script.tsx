@@ -53,7 +53,8 @@ const Copying = styled.div({
 });
 
 const Code = styled.pre({
-  maxHeight: "18rem",
+  // Less than the view of a magnified page, so that the focus is seen whole.
+  maxHeight: "min(18rem, 55vh)",
   margin: 0,
   padding: "var(--space-4)",
   border: "1px solid var(--line)",
@@ -61,5 +62,6 @@ const Code = styled.pre({
   background: "var(--ground)",
   fontSize: "0.8125rem",
   lineHeight: 1.5,
+  whiteSpace: "pre-wrap",
   overflow: "auto",
 });
