@@ -18,8 +18,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect();
       const name = `${element.localName} "${element.textContent.slice(0, 40)}"`;
       if (left < -0.5 || right > width + 0.5) faults.push(`${name} ends at ${left}, ${right}`);
-      // What is scrolled by itself can be read by keyboard too.
-      if (element.tabIndex >= 0 && getComputedStyle(element).overflowY === "auto") continue;
       if (isCut(element)) faults.push(`${name} is cut off`);
     }
     return faults;
