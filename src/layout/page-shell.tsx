@@ -27,7 +27,7 @@ export function PageShell({ site, joinAt, children }: PageShellProps) {
   );
 }
 
-export const SkipLink = styled.a({
+const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",

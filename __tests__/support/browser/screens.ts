@@ -7,7 +7,7 @@ import { configurationPagePath } from "../../../gatsby/test-pages";
 import type { Audience } from "../../../src/audience/audience";
 import { testBuilds } from "../../../tools/test-builds";
 import { expect } from "./browser-test";
-import { whenReady } from "./open-page";
+import { openPage } from "./open-page";
 import {
   clinicHeadline,
   familyHeadline,
@@ -48,8 +48,7 @@ export const screens: Screen[] = [
 /** Opens the home page as one audience sees it, ready to be used. */
 export async function openHome(page: Page, audience: Audience): Promise<void> {
   const titles = { patients: familyHeadline, providers: clinicHeadline };
-  await page.goto(audience === "providers" ? `${site}/?audience=providers` : `${site}/`);
-  await whenReady(page);
+  await openPage(page, audience === "providers" ? `${site}/?audience=providers` : `${site}/`);
   await expect(headline(page, titles[audience])).toBeVisible();
 }
 
@@ -79,9 +78,8 @@ export async function openFailed(page: Page): Promise<void> {
 }
 
 /** Opens the page on which an administrator finds the link to the panel. */
-export async function openConfigurationPage(page: Page): Promise<void> {
-  await page.goto(`${site}${configurationPagePath}`);
-  await whenReady(page);
+async function openConfigurationPage(page: Page): Promise<void> {
+  await openPage(page, `${site}${configurationPagePath}`);
 }
 
 /** Opens the panel, with an address in it that gets a hint. */
@@ -93,8 +91,7 @@ export async function openPanel(page: Page): Promise<void> {
 }
 
 async function openAbout(page: Page): Promise<void> {
-  await page.goto(`${site}/about`);
-  await whenReady(page);
+  await openPage(page, `${site}/about`);
   await expect(headline(page, about.heading)).toBeVisible();
 }
 
