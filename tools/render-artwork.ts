@@ -7,7 +7,14 @@ import { runTool } from "./run-tool";
 
 type Picture = { source: string; target: string; width: number; height: number };
 
-const portraits = ["maya-chen", "leah-okafor", "priya-raman", "samuel-ortiz", "hannah-lindqvist"];
+const portraits = [
+  "maya-chen",
+  "leah-okafor",
+  "priya-raman",
+  "samuel-ortiz",
+  "hannah-lindqvist",
+  "nora-ellis",
+];
 
 const pictures: Picture[] = [
   ...portraits.map((name) => square(`portraits/${name}`, `content/photos/${name}.png`, 1200)),
