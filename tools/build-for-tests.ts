@@ -1,4 +1,5 @@
-import { copyFile, open, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
@@ -17,6 +18,7 @@ runTool(async () => {
 
 async function build({ project, folder, environment }: TestBuild): Promise<void> {
   await copyProject(project);
+  await removeScripts(folder);
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what Gatsby prints is in ${logFile}`);
@@ -30,4 +32,11 @@ async function build({ project, folder, environment }: TestBuild): Promise<void>
     throw new Error(`${await readFile(logFile, "utf8")}\nThe build in ${project} failed.`);
   }
   await compressFiles(folder, "br11");
+}
+
+/** Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too. */
+async function removeScripts(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js"));
+  await Promise.all(scripts.map((script) => rm(join(folder, script))));
 }

@@ -39,6 +39,21 @@ async function expectClinicView(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
 }
 
+/** Scrolls until a section begins that many pixels below the upper edge of the view. */
+async function scrollTo(page: Page, id: string, top: number): Promise<void> {
+  await page.evaluate(
+    ([section, wanted]) => {
+      const { top } = document.getElementById(String(section))?.getBoundingClientRect() ?? {};
+      window.scrollBy(0, Number(top) - Number(wanted));
+    },
+    [id, top],
+  );
+}
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+}
+
 /** Notes, frame by frame, every headline that a visitor can see on this page from now on. */
 async function watchHeadlines(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
@@ -114,6 +129,32 @@ test("coming back to the clinic view from About never shows me the family's", as
 test("any other audience in the address means the family view", async ({ page }) => {
   await openPage(page, "/?audience=Providers");
   await expectFamilyView(page);
+});
+
+test("the section that I am reading keeps its place when I switch, on a phone and a laptop", async ({
+  page,
+}) => {
+  await openPage(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of ["journey", "testimonials", "waitlist"]) {
+      await scrollTo(page, id, 120);
+      await chooseAudience(page, "providers");
+      expect.soft(await topOf(page, id), `${id}, ${width} px`).toBeCloseTo(120, -0.5);
+      await chooseAudience(page, "patients");
+      expect.soft(await topOf(page, id), `${id} and back, ${width} px`).toBeCloseTo(120, -0.5);
+    }
+  }
+});
+
+test("where clinics have no such section, switching leads to the beginning of the next", async ({
+  page,
+}) => {
+  await openPage(page);
+  await scrollTo(page, "features", -100);
+  await chooseAudience(page, "providers");
+  await expect(page.locator("#journey").getByRole("heading", { level: 2 })).toBeInViewport();
+  expect(await topOf(page, "journey")).toBeLessThan(100);
 });
 
 test("after a reload, view and toggle agree", { tag: "@smoke" }, async ({ page }) => {

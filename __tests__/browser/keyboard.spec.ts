@@ -61,7 +61,7 @@ test("without a mouse I choose a view, go to the waitlist, join and read the tha
   await page.keyboard.type("@example.com");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Thank you for joining our waitlist!");
-  await expect(page.getByText(waitlist.patients.confirmation)).toBeVisible();
+  await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
 });
 
 test("after I sent the form by its button, I go on from there", async ({ page }) => {
@@ -69,7 +69,7 @@ test("after I sent the form by its button, I go on from there", async ({ page })
   await field(page, "name").fill(typed.patients.name);
   await field(page, "email").fill(typed.patients.email);
   await submitButton(page).press("Enter");
-  await expect(page.getByText(waitlist.patients.confirmation)).toBeVisible();
+  await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(subscribeBox(page)).toBeFocused();
 });

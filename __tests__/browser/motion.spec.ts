@@ -1,4 +1,5 @@
 import hero from "../../content/hero.json";
+import { arrivalTimes } from "../../src/sections/hero/arrival-times";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openHome } from "../support/browser/screens";
 import { chooseAudience, signUp } from "../support/browser/waitlist-page";
@@ -59,14 +60,30 @@ test.describe("for a visitor who minds no motion", () => {
     const seen = await watchAnimations(page);
     await openHome(page, "patients");
     await expect.poll(() => [...seen]).toContain("message-arrives");
-    const messages = await page.getByRole("figure").getByRole("listitem").all();
-    expect(messages).toHaveLength(hero.patients.chat.messages.length);
+    const messages = await page.getByRole("figure").first().getByRole("listitem").all();
+    const arrivals = arrivalTimes(hero.patients.chat.messages.map(({ from }) => from));
+    expect(messages).toHaveLength(arrivals.length);
     for (const [order, message] of messages.entries()) {
-      await expect(message).toHaveCSS("animation-name", "message-arrives");
-      await expect(message).toHaveCSS("animation-delay", `${(order * 7) / 10}s`);
+      const words = message.getByRole("paragraph");
+      await expect(words).toHaveCSS("animation-name", "message-arrives");
+      await expect(words).toHaveCSS("animation-delay", `${(arrivals[order] ?? 0) / 1000}s`);
       // Not to be seen before.
-      await expect(message).toHaveCSS("animation-fill-mode", "backwards");
+      await expect(words).toHaveCSS("animation-fill-mode", "backwards");
     }
+    expect([...seen]).toContain("typing-shows");
+  });
+
+  test("the chat below a small screen waits until a third of it is in view", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openHome(page, "patients");
+    const chat = page.getByRole("figure").first();
+    const [first, second] = await chat.getByRole("paragraph").all();
+    await expect(chat).toHaveAttribute("data-chat", "waiting");
+    await expect(first ?? chat).toHaveCSS("opacity", "1");
+    await expect(second ?? chat).toHaveCSS("opacity", "0");
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toHaveAttribute("data-chat", "playing");
+    await expect(second ?? chat).toHaveCSS("opacity", "1");
   });
 
   test("switching the audience fades every colour within 300 ms", async ({ page }) => {

@@ -139,7 +139,7 @@ test("I switch the audience while my signup is on its way", async ({ page, opene
   await expect(field(page, "name")).toHaveValue("");
 
   await chooseAudience(page, "patients");
-  await expect(page.getByText(waitlist.patients.confirmation)).toBeVisible();
+  await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
   await expect(field(page, "name")).toHaveValue("");
 });
 

@@ -111,7 +111,7 @@ test("afterwards the form is empty, and says so for longer than the toast's five
   await page.clock.runFor(100);
   await expect(toast).toHaveCount(0);
 
-  const confirmation = page.getByText(waitlist.patients.confirmation);
+  const confirmation = page.getByText(waitlist.patients.confirmation.title);
   await expect(confirmation).toBeVisible();
   await field(page, "name").fill("B");
   await expect(confirmation).toBeHidden();

@@ -59,10 +59,20 @@ test.each([1, 3])("there may be %p founders", (count) => {
   expect(screen.getAllByRole("heading", { name: /^Ida/ })).toHaveLength(count);
 });
 
+test("a clinic is led to its own waitlist", async () => {
+  renderAbout();
+  await userEvent.click(screen.getByRole("radio", { name: "For OB-GYN Clinics" }));
+  for (const link of screen.getAllByRole("link", { name: "Join" })) {
+    expect(link).toHaveAttribute("href", "/?audience=providers#waitlist");
+  }
+});
+
 test("there are ways back home and to the waitlist", () => {
   renderAbout();
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/#waitlist");
+  for (const link of screen.getAllByRole("link", { name: "Join" })) {
+    expect(link).toHaveAttribute("href", "/#waitlist");
+  }
   expect(screen.getByRole("link", { name: "Riverbend" })).toHaveAttribute("href", "/");
 });
 

@@ -20,6 +20,8 @@ test.each([
     `${name}: first`,
     `${name}: second`,
     `${name}: third`,
+    `1${name} join`,
+    `2We write to ${name}`,
   ]);
 });
 

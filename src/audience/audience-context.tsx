@@ -3,16 +3,19 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useCallback,
   useDeferredValue,
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { applyThemeColor } from "./apply-theme-color";
 import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
+import { keepReadingPlace } from "./keep-reading-place";
 
 type AudienceContextValue = {
   /** The one that the visitor has selected; what the page shows follows a moment later. */
@@ -34,7 +37,8 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 
 /** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
-  const [selectedAudience, setAudience] = useState<Audience | null>(null);
+  const [selectedAudience, select] = useState<Audience | null>(null);
+  const returnToPlace = useRef<(() => void) | null>(null);
   // The toggle answers at once; the other view is made in the background, in slices.
   const shown = useDeferredValue(selectedAudience);
 
@@ -51,13 +55,23 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
   // What React has to do about it can wait, and in the task in which it takes over the page would
   // make a long one.
   useEffect(() => {
-    startTransition(() => setAudience((known) => known ?? startingAudience(followsAddress)));
+    startTransition(() => select((known) => known ?? startingAudience(followsAddress)));
   }, [followsAddress]);
 
   // Before the view's own effects: what CSS still hides cannot take the focus.
   useInsertionEffect(() => {
     if (shown !== null) showAudience(shown);
   }, [shown]);
+
+  useLayoutEffect(() => {
+    if (shown !== null) returnToPlace.current?.();
+    returnToPlace.current = null;
+  }, [shown]);
+
+  const setAudience = useCallback((audience: Audience) => {
+    returnToPlace.current = keepReadingPlace();
+    select(audience);
+  }, []);
 
   const value = useMemo(
     () => ({
@@ -66,7 +80,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
       isReady: shown !== null,
       setAudience,
     }),
-    [selectedAudience, shown],
+    [selectedAudience, shown, setAudience],
   );
   return <AudienceContext value={value}>{children}</AudienceContext>;
 }

@@ -6,19 +6,19 @@ import { SiteFooter } from "./site-footer";
 
 type PageShellProps = {
   site: Queries.PageShellFragment;
-  /** Where the bar's waitlist link goes: a path, with or without an anchor. */
-  joinAt: string;
+  /** Whether the waitlist is on this page. */
+  hasWaitlist?: boolean;
   children: ReactNode;
 };
 
 /** What every page with an audience has around its sections. */
-export function PageShell({ site, joinAt, children }: PageShellProps) {
+export function PageShell({ site, hasWaitlist = false, children }: PageShellProps) {
   return (
     <>
       <SkipLink className="screen-only" href="#content">
         {site.skipLink}
       </SkipLink>
-      <SiteBar site={site} joinAt={joinAt} />
+      <SiteBar site={site} hasWaitlist={hasWaitlist} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

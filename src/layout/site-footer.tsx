@@ -30,6 +30,9 @@ export function SiteFooter({ site }: SiteFooterProps) {
               </FooterLink>
             </li>
             <li>
+              <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
+            </li>
+            <li>
               <FooterLink href={site.social.url} rel="noreferrer">
                 {site.social.label}
               </FooterLink>
@@ -119,6 +122,7 @@ const LegalLinks = styled.ul({ display: "flex", flexWrap: "wrap", gap: "0 var(--
 export const siteFooterFragment = graphql`
   fragment SiteFooter on SiteJson {
     name
+    email
     blurb
     emergency
     company {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageLink } from "../ui/page-link";
 
@@ -14,6 +15,7 @@ export default function NotFoundPage({
 
   return (
     <Main>
+      <BrandLink name={content.site.name} />
       <Leaf viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <path d="M60 112V40M60 66c-22 2-34-10-36-32 20-2 34 8 36 32Zm0-14c0-22 10-34 32-38 4 22-8 36-32 38Z" />
       </Leaf>
@@ -61,6 +63,9 @@ export const query = graphql`
         notFound {
           ...PageMeta
         }
+      }
+      site {
+        name
       }
       notFound {
         heading

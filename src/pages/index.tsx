@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AudienceProvider } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
+import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
@@ -14,17 +15,26 @@ import { Waitlist } from "../waitlist/waitlist";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <AudienceProvider followsAddress>
-      <PageShell site={content.site} joinAt="#waitlist">
+      <PageShell site={content.site} hasWaitlist>
         <ForAudience audience="patients">
           <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
-          <Features features={content.features} />
         </ForAudience>
         <ForAudience audience="providers">
           <ProvidersHero hero={content.hero.providers} />
         </ForAudience>
-        <Journey journeys={content.journeys} />
-        <Testimonials testimonials={content.testimonials} />
-        <Waitlist copy={content.waitlist} site={content.site} isAdmin={false} />
+        <JoinBar label={content.site.joinLink} isHere>
+          <ForAudience audience="patients">
+            <Features features={content.features} />
+          </ForAudience>
+          <Journey journeys={content.journeys} />
+          <Testimonials testimonials={content.testimonials} />
+        </JoinBar>
+        <Waitlist
+          copy={content.waitlist}
+          site={content.site}
+          founders={content.founders.items}
+          isAdmin={false}
+        />
       </PageShell>
     </AudienceProvider>
   );
@@ -72,6 +82,11 @@ export const query = graphql`
       }
       waitlist {
         ...Waitlist
+      }
+      founders {
+        items {
+          ...FounderFace
+        }
       }
     }
   }

@@ -4,6 +4,7 @@ import type { IconNode } from "lucide";
 import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHeading } from "../ui/section";
+import { Steps } from "../ui/steps";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
@@ -13,7 +14,9 @@ const revealStep = 100;
 export function Features({ features }: FeaturesProps) {
   return (
     <Split id="features">
-      <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text} />
+      <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
+        <Steps steps={features.steps} />
+      </SectionHeading>
       <Cards>
         {features.items.map(({ icon, title, description }, order) => (
           <Card key={title} order={order} step={revealStep}>
@@ -46,8 +49,8 @@ const Split = styled(Section)({
 
 const Cards = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
   gap: "var(--space-5)",
+  "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 const Card = styled(Reveal)({
@@ -79,6 +82,7 @@ export const featuresFragment = graphql`
     eyebrow
     title
     text
+    steps
     items {
       icon {
         shapes {

@@ -4,8 +4,9 @@ import { Check } from "lucide";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
+import { keepTogether } from "../ui/keep-together";
 import { Reveal } from "../ui/reveal";
-import { Section, SectionHeading } from "../ui/section";
+import { Band, Column, SectionHeading } from "../ui/section";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
@@ -14,41 +15,42 @@ const revealStep = 150;
 /** What the service does along the way, for each audience, in large coloured panels. */
 export function Journey({ journeys }: JourneyProps) {
   return (
-    <Section id="journey">
-      {audiences.map((audience) => (
-        <ForAudience key={audience} audience={audience}>
-          <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
-          <Panels>
-            {journeys[audience].items.map(({ title, description, points, color }, order) => (
-              <Panel key={title} order={order} step={revealStep} data-color={color}>
-                <Title>{title}</Title>
-                <Description>{description}</Description>
-                <Points>
-                  {points.map((point) => (
-                    <Point key={point}>
-                      <Icon icon={Check} size={20} strokeWidth={2.25} />
-                      {point}
-                    </Point>
-                  ))}
-                </Points>
-              </Panel>
-            ))}
-          </Panels>
-        </ForAudience>
-      ))}
-    </Section>
+    <Band id="journey">
+      <Column>
+        {audiences.map((audience) => (
+          <ForAudience key={audience} audience={audience}>
+            <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
+            <Panels>
+              {journeys[audience].items.map(({ title, description, points, color }, order) => (
+                <Panel key={title} order={order} step={revealStep} data-color={color}>
+                  <Title>{title}</Title>
+                  <Description>{description}</Description>
+                  <Points>
+                    {points.map((point) => (
+                      <Point key={point}>
+                        <Icon icon={Check} size={20} strokeWidth={2.25} />
+                        <span>{keepTogether(point)}</span>
+                      </Point>
+                    ))}
+                  </Points>
+                </Panel>
+              ))}
+            </Panels>
+          </ForAudience>
+        ))}
+      </Column>
+    </Band>
   );
 }
 
-// Two panels are staggered; of an odd number, the first spans the whole width.
+// Of two panels the first is the wider one; of an odd number, it spans the whole width.
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
   "@media (min-width: 48rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "&:not(:has(> li:nth-of-type(3)))": {
-      alignItems: "start",
-      "& > li:nth-of-type(2)": { marginTop: "var(--space-12)" },
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     },
     "& > li:first-of-type:nth-last-of-type(odd)": {
       gridColumn: "1 / -1",

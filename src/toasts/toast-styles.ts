@@ -10,9 +10,10 @@ export const toastStyles = {
     scrollPaddingBottom: "10.5rem",
     "& body": { paddingBottom: "10.5rem" },
   },
+  // Wide, it is at the left: the form, and with it the button, is at the right.
   ".Toastify__toast-container": {
     position: "fixed",
-    right: "max(var(--space-4), env(safe-area-inset-right))",
+    left: "max(var(--space-4), env(safe-area-inset-left))",
     bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
     zIndex: 40,
     display: "grid",

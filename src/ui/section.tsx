@@ -1,28 +1,38 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-/** One band of a page, as wide as the page's column. */
-export const Section = styled.section({
+const column = {
   width: "100%",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   margin: "0 auto",
   padding: "var(--space-section) var(--page-gutter)",
-});
+} as const;
+
+/** One part of a page, as wide as the page's column. */
+export const Section = styled.section(column);
+
+/** A section whose ground reaches from edge to edge, with a Column in it. */
+export const Band = styled.section({ background: "var(--band)" });
+
+export const Column = styled.div(column);
 
 type SectionHeadingProps = {
   eyebrow?: string | null;
   title: string;
   text?: string | null;
+  /** What has to be known of the section, small. */
+  note?: string | null;
   children?: ReactNode;
 };
 
-/** A section's title, with an optional eyebrow above and text below. */
-export function SectionHeading({ eyebrow, title, text, children }: SectionHeadingProps) {
+/** A section's title, with an optional eyebrow above and text or a note below. */
+export function SectionHeading({ eyebrow, title, text, note, children }: SectionHeadingProps) {
   return (
     <Heading>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <Title>{title}</Title>
       {text ? <Text>{text}</Text> : null}
+      {note ? <Note>{note}</Note> : null}
       {children}
     </Heading>
   );
@@ -49,3 +59,5 @@ const Text = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
 });
+
+const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });

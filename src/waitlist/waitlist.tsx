@@ -1,64 +1,61 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { CircleCheck } from "lucide";
 import { type Audience, audiences } from "../audience/audience";
 import { useAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
-import { Icon } from "../ui/icon";
-import { Section } from "../ui/section";
+import { Column } from "../ui/section";
 import { FamilyForm } from "./form/family-form";
 import { ProviderForm } from "./form/provider-form";
 import { useSignupForms } from "./form/use-signup-forms";
 import { AdminLink } from "./panel/admin-link";
+import { Reasons } from "./reasons";
 
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
   site: Queries.WaitlistSiteFragment;
+  founders: readonly Queries.FounderFaceFragment[];
   /** Whether the link to the configuration panel is there. */
   isAdmin: boolean;
 };
 
 const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record<Audience, unknown>;
 
-/** The destination of the page: at the left what joining means, at the right the form. */
-export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
+/** The destination of the page: what joining means, and the form. */
+export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
   const { audience: shownAudience, isReady } = useAudience();
   const signupForms = useSignupForms(shownAudience, isReady);
   return (
     <Ground id="waitlist">
-      <Column>
+      <Content>
         {audiences.map((audience) => {
           const Form = forms[audience];
-          const words = { ...copy[audience], retryNote: copy.retryNote };
+          const { privacyNote, retryNote } = copy;
+          const words = copy[audience];
           return (
             <ForAudience key={audience} audience={audience}>
               <Halves>
-                <Words>
+                <div>
                   <Headline>{words.headline}</Headline>
                   <Blurb>{words.blurb}</Blurb>
-                  <Bullets>
-                    {words.bullets.map((bullet) => (
-                      <Bullet key={bullet}>
-                        <Icon icon={CircleCheck} />
-                        {bullet}
-                      </Bullet>
-                    ))}
-                  </Bullets>
-                </Words>
-                <div>
-                  <Form signupForm={signupForms[audience]} words={words} />
+                </div>
+                <FormSide>
+                  <Form
+                    signupForm={signupForms[audience]}
+                    words={{ ...words, privacyNote, retryNote }}
+                  />
                   <noscript>
                     <WithoutScript>
                       {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
                     </WithoutScript>
                   </noscript>
-                </div>
+                </FormSide>
+                <Reasons {...words} founders={founders} foundersWords={copy.founders} />
               </Halves>
             </ForAudience>
           );
         })}
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
-      </Column>
+      </Content>
     </Ground>
   );
 }
@@ -69,26 +66,23 @@ const Ground = styled.section({
   "--focus": "var(--deep-focus)",
 });
 
-const Column = styled(Section.withComponent("div"))({
-  paddingBlock: "clamp(3.5rem, 2.5rem + 5vw, 7rem)",
-});
+const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
 
+// Narrow: the form comes right after the promise. Wide: promise and reasons at the left of it.
 const Halves = styled.div({
   display: "grid",
-  gap: "var(--space-10)",
+  gap: "var(--space-8)",
   "@media (min-width: 60rem)": {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
-    gap: "clamp(3rem, 6vw, 6rem)",
-    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: "clamp(3rem, 6vw, 6rem)",
+    // The form with more fields takes more room.
+    "[data-for='providers'] > &": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   },
 });
 
-// Stays beside a form that is longer than the view.
-const Words = styled.div({
-  "@media (min-width: 60rem) and (min-height: 30rem)": {
-    position: "sticky",
-    top: "calc(var(--bar-height) + var(--space-8))",
-  },
+const FormSide = styled.div({
+  "@media (min-width: 60rem)": { gridColumn: 2, gridRow: "1 / 3" },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title)" });
@@ -98,15 +92,6 @@ const Blurb = styled.p({
   marginTop: "var(--space-4)",
   color: "var(--deep-muted)",
   fontSize: "var(--text-lead)",
-});
-
-const Bullets = styled.ul({ display: "grid", gap: "var(--space-4)", marginTop: "var(--space-8)" });
-
-const Bullet = styled.li({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "var(--space-3)",
-  "& > svg": { marginTop: "0.1em", color: "var(--deep-accent)" },
 });
 
 const WithoutScript = styled.p({
@@ -123,9 +108,16 @@ export const waitlistFragment = graphql`
     headline
     blurb
     bullets
+    steps {
+      title
+      items
+    }
     formTitle
     submitLabel
-    confirmation
+    confirmation {
+      title
+      text
+    }
   }
 
   fragment Waitlist on WaitlistJson {
@@ -134,6 +126,11 @@ export const waitlistFragment = graphql`
     }
     providers {
       ...WaitlistWords
+    }
+    privacyNote
+    founders {
+      text
+      linkLabel
     }
     retryNote
     withoutScript

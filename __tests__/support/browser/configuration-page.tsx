@@ -5,16 +5,21 @@ import { Waitlist } from "../../../src/waitlist/waitlist";
 
 // Part of the home page's type: only one build has this page, and each writes the types anew.
 type ConfigurationPageData = {
-  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist">;
+  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist" | "founders">;
 };
 
 /** The waitlist as an administrator would see it; gatsby/test-pages.ts says why it is here. */
 export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
   return (
     <AudienceProvider>
-      <PageShell site={content.site} joinAt="#waitlist">
+      <PageShell site={content.site} hasWaitlist>
         <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
-        <Waitlist copy={content.waitlist} site={content.site} isAdmin />
+        <Waitlist
+          copy={content.waitlist}
+          site={content.site}
+          founders={content.founders.items}
+          isAdmin
+        />
       </PageShell>
     </AudienceProvider>
   );
@@ -33,6 +38,11 @@ export const query = graphql`
       }
       waitlist {
         ...Waitlist
+      }
+      founders {
+        items {
+          ...FounderFace
+        }
       }
     }
   }

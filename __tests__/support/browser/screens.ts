@@ -90,7 +90,7 @@ export async function openPanel(page: Page): Promise<void> {
   await expect(page.getByText(panel.fieldHint)).toBeVisible();
 }
 
-async function openAbout(page: Page): Promise<void> {
+export async function openAbout(page: Page): Promise<void> {
   await openPage(page, `${site}/about`);
   await expect(headline(page, about.heading)).toBeVisible();
 }

@@ -6,5 +6,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     // Node's fetch takes no signal but Node's own.
     Object.assign(this.global, { fetch, AbortController, AbortSignal });
+    // Without a layout there is nothing to scroll.
+    this.global.scrollBy = () => undefined;
   }
 }

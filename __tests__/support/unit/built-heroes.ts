@@ -1,3 +1,5 @@
+import { builtPhoto } from "./built-photo";
+
 export function builtPatientsHero(
   changes: Partial<Queries.PatientsHeroFragment> = {},
 ): Queries.PatientsHeroFragment {
@@ -9,7 +11,7 @@ export function builtPatientsHero(
     learnLabel: "How families use it",
     chat: {
       label: "A sample conversation",
-      clinician: { name: "Rosa", role: "Midwife" },
+      clinician: { name: "Rosa", role: "Midwife", photo: builtPhoto({ alt: "Rosa" }) },
       familyName: "Ana, 31 weeks",
       messages: [
         { from: "family", text: "Is this normal?", time: "7:42 pm" },

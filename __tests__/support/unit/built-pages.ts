@@ -21,6 +21,7 @@ export function builtHome(changes: Partial<Home> = {}): Queries.HomePageQuery {
       journeys: builtJourneys(),
       testimonials: builtTestimonials(),
       waitlist: builtWaitlist(),
+      founders: { items: [builtFounder()] },
       ...changes,
     },
   };

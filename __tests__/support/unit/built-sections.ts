@@ -6,7 +6,13 @@ export function builtFeatures(count = 2): Queries.FeaturesFragment {
     title: `Feature ${number}`,
     description: `What feature ${number} does`,
   }));
-  return { eyebrow: "Features", title: "What you get", text: "All by text.", items };
+  return {
+    eyebrow: "Features",
+    title: "What you get",
+    text: "All by text.",
+    steps: ["Ask.", "Read."],
+    items,
+  };
 }
 
 export function builtJourneys(
@@ -38,7 +44,7 @@ export function builtTestimonials({
   return {
     patients: {
       title: "What families say",
-      text: null,
+      note: null,
       items: numbers(patients).map((number) => ({
         quote: `Family words ${number}`,
         author: `A. ${number}.`,
@@ -48,7 +54,7 @@ export function builtTestimonials({
     },
     providers: {
       title: "What clinicians say",
-      text: "From practice.",
+      note: "Not yet real.",
       figures: numbers(figures).map((number) => ({
         value: `${number}0%`,
         label: `fewer of kind ${number}`,

@@ -2,6 +2,8 @@ export function builtWaitlist(): Queries.WaitlistFragment {
   return {
     patients: builtWords("Families", "Sign up as a family"),
     providers: builtWords("Clinics", "Sign up as a clinic"),
+    privacyNote: "For the list only.",
+    founders: { text: "Two of us.", linkLabel: "Who we are" },
     retryNote: "Try again.",
     withoutScript: "Write to us at",
     configureLabel: "Configure addresses",
@@ -13,8 +15,12 @@ function builtWords(name: string, formTitle: string): Queries.WaitlistWordsFragm
     headline: `${name}, join us`,
     blurb: `What ${name} get.`,
     bullets: [`${name}: first`, `${name}: second`, `${name}: third`],
+    steps: { title: "And then", items: [`${name} join`, `We write to ${name}`] },
     formTitle,
     submitLabel: "Join",
-    confirmation: `${name}, you are on the list.`,
+    confirmation: {
+      title: `${name}, you are on the list.`,
+      text: "We write to {email} soon.",
+    },
   };
 }

@@ -4,6 +4,7 @@ import { AudienceProvider } from "../../../src/audience/audience-context";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
 import { PageFrame } from "../../../src/layout/page-frame";
 import { Waitlist } from "../../../src/waitlist/waitlist";
+import { builtFounder } from "./built-sections";
 import { builtSiteWords } from "./built-site-words";
 import { builtWaitlist } from "./built-waitlist";
 
@@ -20,7 +21,12 @@ export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
     <PageFrame>
       <AudienceProvider>
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-        <Waitlist copy={builtWaitlist()} site={site} isAdmin={isAdmin} />
+        <Waitlist
+          copy={builtWaitlist()}
+          site={site}
+          founders={[builtFounder()]}
+          isAdmin={isAdmin}
+        />
       </AudienceProvider>
     </PageFrame>
   );

@@ -190,6 +190,17 @@ describe("after a success", () => {
     expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
   });
 
+  test("the confirmation names the address, without the spaces around it", async () => {
+    const { user } = renderWaitlist();
+    await user.type(textField("Full Name"), "Ana Ruiz");
+    await user.type(textField("Email Address"), " ana@mail.example ");
+    await user.click(joinButton());
+    await screen.findByText(confirmation);
+    expect(screen.getByText(/^We write to/)).toHaveTextContent(
+      "We write to ana@mail.example soon.",
+    );
+  });
+
   test("the confirmation stays until the next edit", async () => {
     const user = await signUp();
     await user.tab();

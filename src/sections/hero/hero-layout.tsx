@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
+import { keepTogether } from "../../ui/keep-together";
 import { Eyebrow, Section } from "../../ui/section";
-import { keepTogether } from "./keep-together";
 
 type HeroLayoutProps = {
   hero: Omit<Queries.PatientsHeroFragment, "chat">;
@@ -14,13 +14,16 @@ type HeroLayoutProps = {
   children: ReactNode;
 };
 
+/** Several short words with the one that they lead to ("At Your Fingertips"), a word with a hyphen. */
+const headlineUnits = /(?<!\S)((?:\S{1,4} ){2,}\S+|\S+-\S+)/;
+
 /** The first screen: promise and actions at the left, a sample of the product at the right. */
 export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps) {
   return (
     <Hero>
       <Words>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Headline>{keepTogether(hero.headline)}</Headline>
+        <Headline>{keepTogether(hero.headline, headlineUnits)}</Headline>
         <Text>{hero.text}</Text>
         <Actions className="screen-only">
           <ButtonLink href="#waitlist">{hero.joinLabel}</ButtonLink>
@@ -35,23 +38,32 @@ export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps)
   );
 }
 
+// Words and sample begin together, so that both are in the first screen of a small laptop.
 const Hero = styled(Section)({
   display: "grid",
-  gap: "clamp(2.5rem, 6vw, 4.5rem)",
-  alignItems: "center",
-  paddingTop: "clamp(2rem, 1rem + 3.5vw, 4rem)",
-  paddingBottom: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
+  gap: "var(--space-8)",
+  alignItems: "start",
+  paddingTop: "clamp(1.25rem, 3vh, 4rem)",
+  paddingBottom: "clamp(1.5rem, 3vh + 0.5rem, 4.5rem)",
   overflow: "clip",
   "@media (min-width: 60rem)": {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    columnGap: "var(--space-12)",
+    // As high for one audience as for the other, so that a switch moves nothing that is in view.
+    minHeight: "min(100vh - var(--bar-height), 44rem)",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(27rem, 5fr)",
+    columnGap: "clamp(2.5rem, 4vw, 5rem)",
   },
 });
 
-const Words = styled.div({ display: "grid", gap: "var(--space-6)" });
+const Words = styled.div({
+  display: "grid",
+  gap: "clamp(1rem, 2.5vh, 1.75rem)",
+  "@media (min-width: 60rem)": { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
+});
 
 const Headline = styled.h1({
+  maxWidth: "13.5em",
   fontSize: "var(--text-hero)",
+  textWrap: "pretty",
   lineHeight: 1.04,
   letterSpacing: "-0.022em",
 });

@@ -12,8 +12,8 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
   return (
     <Sheet>
       <Caption>
-        <Sample>{summary.label}</Sample>
         <Title>{summary.title}</Title>
+        <Sample>{summary.label}</Sample>
         <Patient>
           <span>{summary.patient}</span>
           <Gestation>{summary.gestation}</Gestation>
@@ -36,11 +36,11 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         <Trends>
           {trends.items.map(({ name, values, unit, note }) => (
             <li key={name}>
-              <TrendName>{name}</TrendName>
+              <TrendName>
+                {name} <Unit>{unit}</Unit>
+              </TrendName>
               <Sparkline values={values} />
-              <TrendValues>
-                {values.join(", ")} {unit}
-              </TrendValues>
+              <span className="visually-hidden">{values.join(", ")}</span>
               <Note>{note}</Note>
             </li>
           ))}
@@ -69,13 +69,16 @@ const Sheet = styled.figure({
   background: "var(--surface)",
   boxShadow: "var(--shadow)",
   fontSize: "0.9375rem",
-  lineHeight: 1.45,
+  lineHeight: 1.4,
 });
 
 const Caption = styled.figcaption({
-  display: "grid",
-  gap: "var(--space-2)",
-  padding: "var(--space-5) var(--space-6)",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "var(--space-1) var(--space-4)",
+  padding: "var(--space-4) var(--space-6)",
   background: "var(--tint)",
 });
 
@@ -83,7 +86,7 @@ const Sample = styled.span({ color: "var(--accent)", fontSize: "0.875rem", fontW
 
 const Title = styled.h2({
   fontFamily: "var(--font-headline)",
-  fontSize: "1.5rem",
+  fontSize: "1.375rem",
   fontWeight: "inherit",
   letterSpacing: "inherit",
   lineHeight: 1.15,
@@ -106,12 +109,12 @@ const Gestation = styled.strong({
 });
 
 const Part = styled.div({
-  padding: "var(--space-4) var(--space-6)",
+  padding: "var(--space-3) var(--space-6)",
   borderBottom: "1px solid var(--hairline)",
 });
 
 const PartTitle = styled.h3({
-  marginBottom: "var(--space-2)",
+  marginBottom: "var(--space-1)",
   fontFamily: "inherit",
   fontSize: "inherit",
   fontWeight: 700,
@@ -124,7 +127,7 @@ const Topic = styled.li({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: "0 var(--space-4)",
-  paddingBlock: "var(--space-1)",
+  paddingBlock: "0.125rem",
   "& > span:first-of-type": { flex: "1 1 9rem" },
 });
 
@@ -133,26 +136,25 @@ const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
 const Trends = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  gap: "var(--space-5)",
+  gap: "var(--space-2) var(--space-5)",
 });
 
 const TrendName = styled.p({ fontWeight: 600 });
 
-const TrendValues = styled.p({ fontVariantNumeric: "tabular-nums" });
+const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
 const Note = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
 const Questions = styled.ol({
   listStyle: "decimal",
   paddingInlineStart: "1.25em",
-  "& > li": { paddingBlock: "0.125rem" },
 });
 
 const Verification = styled.p({
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",
-  padding: "var(--space-4) var(--space-6)",
+  padding: "var(--space-3) var(--space-6)",
   color: "var(--action)",
   fontWeight: 650,
   "& > svg": { flex: "none" },

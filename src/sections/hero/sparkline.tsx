@@ -9,15 +9,22 @@ const width = 120;
 const height = 32;
 const margin = 4;
 
-/** A small line chart. Decoration: the numbers themselves are beside it as text. */
+/**
+ * A small line chart between its first and its last value. Decoration: all values are beside it as
+ * text.
+ */
 export function Sparkline({ values }: SparklineProps) {
   const points = sparklinePoints(values);
   const last = points.at(-1);
   return (
-    <Chart viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
-    </Chart>
+    <Row aria-hidden="true">
+      <span>{values[0]}</span>
+      <Chart viewBox={`0 0 ${width} ${height}`} focusable="false">
+        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+        {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
+      </Chart>
+      <strong>{values.at(-1)}</strong>
+    </Row>
   );
 }
 
@@ -38,10 +45,18 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+const Row = styled.span({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--space-2)",
+  color: "var(--muted)",
+  fontVariantNumeric: "tabular-nums",
+  "& > strong": { color: "var(--ink)", fontWeight: 700 },
+});
+
 const Chart = styled.svg({
-  width: "7.5rem",
-  height: "2rem",
-  marginBlock: "var(--space-1)",
+  width: "6.5rem",
+  height: "1.75rem",
   "& > polyline": {
     fill: "none",
     stroke: "var(--action)",

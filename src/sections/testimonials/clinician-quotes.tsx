@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Photo } from "../../ui/photo";
-import { Quote } from "./quote";
+import { leadingQuote, Quote } from "./quote";
 import { QuoteList } from "./quote-list";
 
 type ClinicianQuotesProps = {
@@ -13,7 +13,7 @@ type ClinicianQuotesProps = {
 /** Clinicians' words with their portraits, and beside them the figures that support them. */
 export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQuotesProps) {
   return (
-    <Layout data-has-figures={figures.length > 0}>
+    <Layout>
       {figures.length > 0 ? (
         <Figures>
           {figures.map(({ value, label }) => (
@@ -43,21 +43,12 @@ function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
   );
 }
 
-const Layout = styled.div({
-  display: "grid",
-  gap: "var(--space-12)",
-  "@media (min-width: 60rem)": {
-    "&[data-has-figures='true']": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
-    "&[data-has-figures='false'] ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  },
-});
+const Layout = styled.div({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 const Figures = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  gap: "var(--space-8) var(--space-12)",
-  alignContent: "start",
-  "@media (min-width: 60rem)": { display: "grid" },
+  gap: "var(--space-6) clamp(3rem, 10vw, 9rem)",
 });
 
 const Value = styled.strong({
@@ -72,15 +63,21 @@ const Value = styled.strong({
 
 const Label = styled.span({ display: "block", marginTop: "var(--space-2)", color: "var(--muted)" });
 
-const Quotes = styled.ul({ display: "grid", gap: "var(--space-8) var(--space-12)" });
+const Quotes = styled.ul({
+  display: "grid",
+  gap: "var(--space-10) var(--space-12)",
+  "@media (min-width: 60rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "&[data-leads] > li:first-of-type": { gridColumn: "1 / -1", "& blockquote": leadingQuote },
+  },
+});
 
 const Card = styled.figure({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3) var(--space-5)",
-  paddingBottom: "var(--space-8)",
-  borderBottom: "1px solid var(--hairline)",
-  "li:last-of-type > &": { paddingBottom: 0, borderBottom: 0 },
+  paddingTop: "var(--space-8)",
+  borderTop: "1px solid var(--line)",
   // Narrow: name beside the portrait, quote below both. Wide: portrait beside quote and name.
   "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
   "@media (max-width: 15rem)": {

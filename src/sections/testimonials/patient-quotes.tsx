@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Quote } from "./quote";
+import { leadingQuote, Quote } from "./quote";
 import { QuoteList } from "./quote-list";
 
 type PatientQuotesProps = {
@@ -24,21 +24,22 @@ function card({ quote, author, role }: Queries.PatientQuoteFragment) {
   );
 }
 
-// At most three beside each other, however many there are.
-const widthOfThree = "(100% - 2 * var(--space-8)) / 3";
-
 const Columns = styled.ul({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(max(12.5rem, ${widthOfThree}), 100%), 1fr))`,
   gap: "var(--space-10) var(--space-8)",
+  "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "&[data-leads] > li:first-of-type": {
+    gridColumn: "1 / -1",
+    "& > figure": { padding: 0, border: 0 },
+    "& blockquote": leadingQuote,
+  },
 });
 
 const Card = styled.figure({
   display: "grid",
-  gap: "var(--space-5)",
-  maxWidth: "var(--line-length)",
-  paddingTop: "var(--space-5)",
-  borderTop: "3px solid var(--accent)",
+  gap: "var(--space-4)",
+  paddingTop: "var(--space-6)",
+  borderTop: "1px solid var(--line)",
 });
 
 const Author = styled.figcaption({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });

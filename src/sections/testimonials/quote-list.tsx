@@ -4,8 +4,8 @@ import { ButtonLink } from "../../ui/button";
 import { Reveal } from "../../ui/reveal";
 
 type QuoteListProps<Item> = {
-  /** The list's own element, which arranges the cards. */
-  list: ComponentType<ComponentProps<"ul">>;
+  /** The list's own element, which arranges the cards; with `data-leads`, its first one leads. */
+  list: ComponentType<ComponentProps<"ul"> & { "data-leads"?: boolean }>;
   items: readonly Item[];
   card: (item: Item) => ReactNode;
   moreLabel: string;
@@ -25,7 +25,7 @@ export function QuoteList<Item extends { quote: string }>({
 }: QuoteListProps<Item>) {
   return (
     <>
-      <List>
+      <List data-leads>
         {items.slice(0, shownAtOnce).map((item, order) => (
           <Reveal key={item.quote} order={order} step={revealStep}>
             {card(item)}

@@ -4,8 +4,16 @@ import styled from "@emotion/styled";
 export const Quote = styled.blockquote({
   fontFamily: "var(--font-headline)",
   fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
+  maxWidth: "var(--line-length)",
   lineHeight: 1.38,
   letterSpacing: "-0.006em",
   "&::before": { content: "'“' / ''" },
   "&::after": { content: "'”' / ''" },
 });
+
+/** The words of the quote that leads. */
+export const leadingQuote = {
+  fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
+  maxWidth: "52rem",
+  lineHeight: 1.22,
+};

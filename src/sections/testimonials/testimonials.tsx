@@ -10,11 +10,11 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   return (
     <Section id="testimonials">
       <ForAudience audience="patients">
-        <SectionHeading title={patients.title} text={patients.text} />
+        <SectionHeading title={patients.title} note={patients.note} />
         <PatientQuotes testimonials={patients.items} moreLabel={patients.moreLabel} />
       </ForAudience>
       <ForAudience audience="providers">
-        <SectionHeading title={providers.title} text={providers.text} />
+        <SectionHeading title={providers.title} note={providers.note} />
         <ClinicianQuotes
           testimonials={providers.items}
           moreLabel={providers.moreLabel}
@@ -29,7 +29,7 @@ export const testimonialsFragment = graphql`
   fragment Testimonials on TestimonialsJson {
     patients {
       title
-      text
+      note
       items {
         ...PatientQuote
       }
@@ -37,7 +37,7 @@ export const testimonialsFragment = graphql`
     }
     providers {
       title
-      text
+      note
       figures {
         ...Figure
       }

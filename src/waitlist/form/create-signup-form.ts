@@ -14,7 +14,10 @@ export type SignupFormState = {
 };
 
 /** How the last submission ended, as far as the form itself has something to say about it. */
-export type Outcome = "confirmed" | "failed" | "failed without a toast" | null;
+export type Outcome =
+  | { result: "confirmed"; email: string }
+  | { result: "failed"; isToastShown: boolean }
+  | null;
 
 const contact = { name: "", email: "", isSubscribed: true };
 
@@ -60,7 +63,7 @@ export function createSignupForm(
     if (form.getState().values !== sent) return;
     form.reset();
     isConfirmed = true;
-    report("confirmed");
+    report({ result: "confirmed", email: String(sent.email).trim() });
   }
 
   function endConfirmation({ dirty }: { dirty?: boolean }) {
@@ -81,7 +84,7 @@ async function attempt(audience: Audience, values: SignupValues): Promise<Submit
 }
 
 async function admitFailure(report: (outcome: Outcome) => void): Promise<void> {
-  report("failed");
-  const isShown = await showToast(failureMessage);
-  if (!isShown) report("failed without a toast");
+  report({ result: "failed", isToastShown: true });
+  const isToastShown = await showToast(failureMessage);
+  if (!isToastShown) report({ result: "failed", isToastShown });
 }

@@ -15,15 +15,18 @@ import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { loadSubmission } from "../submission/load-submission";
 import type { SignupValues } from "../submission/signup";
 import { adoptTypedValues } from "./adopt-typed-values";
+import { Confirmation, type ConfirmationWords } from "./confirmation";
+import { Failure } from "./failure";
 import { handOverFocus } from "./hand-over-focus";
 import { onFirstTouch } from "./on-first-touch";
-import { failureMessage } from "./outcome-messages";
 import type { ShownSignupForm } from "./use-signup-forms";
 
 export type SignupFormWords = {
   formTitle: string;
   submitLabel: string;
-  confirmation: string;
+  confirmation: ConfirmationWords;
+  /** What name and e-mail address are for. */
+  privacyNote: string;
   /** That sending again does no harm: a receiver may have taken what it did not answer. */
   retryNote: string;
 };
@@ -43,13 +46,15 @@ export function SignupForm({
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
         <Fields title={words.formTitle} focusedField={focusedField} onSubmit={handleSubmit}>
+          {outcome?.result === "confirmed" ? (
+            <Confirmation words={words.confirmation} email={outcome.email} />
+          ) : null}
           {children}
           <SubmitButton label={words.submitLabel} />
-          {outcome === "confirmed" ? <Confirmation>{words.confirmation}</Confirmation> : null}
-          {outcome === "failed without a toast" ? (
-            <Failure role="alert">{failureMessage.text}</Failure>
+          {outcome?.result === "failed" ? (
+            <Failure isToastShown={outcome.isToastShown} retryNote={words.retryNote} />
           ) : null}
-          {outcome?.startsWith("failed") ? <p>{words.retryNote}</p> : null}
+          <PrivacyNote>{words.privacyNote}</PrivacyNote>
         </Fields>
       )}
     </Form>
@@ -126,7 +131,7 @@ const FormElement = styled.form({
   gap: "var(--space-5)",
   padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
   borderRadius: "var(--radius-panel)",
-  background: "var(--surface)",
+  background: "var(--raised)",
   color: "var(--ink)",
   boxShadow: "var(--shadow)",
   "--focus": "var(--action)",
@@ -138,11 +143,8 @@ const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
 
 const Submit = styled(Button)({ width: "100%" });
 
-const Confirmation = styled.p({
-  padding: "var(--space-3) var(--space-4)",
-  borderRadius: "var(--radius-small)",
-  background: "var(--tint)",
-  fontWeight: 600,
+const PrivacyNote = styled.p({
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
 });
-
-const Failure = styled.p({ color: "var(--error)", fontWeight: 600 });

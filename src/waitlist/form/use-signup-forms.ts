@@ -45,7 +45,7 @@ export function useSignupForms(
     const isSwitch = filled.current !== null;
     filled.current = audience;
     // A form that has just been sent is empty because of that, and says so.
-    if (forms[audience].outcome === "confirmed") return;
+    if (forms[audience].outcome?.result === "confirmed") return;
     carryOver(forms[otherAudience[audience]].form, forms[audience].form, isSwitch);
   });
   return forms;

@@ -1,0 +1,102 @@
+import type { Locator } from "@playwright/test";
+import hero from "../../content/hero.json";
+import site from "../../content/site.json";
+import { type Audience, audiences } from "../../src/audience/audience";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openAbout, openHome } from "../support/browser/screens";
+import { headline } from "../support/browser/waitlist-page";
+
+const proofs = {
+  patients: hero.patients.chat.responseTime,
+  providers: hero.providers.summary.verification,
+} satisfies Record<Audience, string>;
+
+const views = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+async function expectWhole(element: Locator, what: string): Promise<void> {
+  await expect.soft(element, what).toBeInViewport({ ratio: 1 });
+}
+
+for (const audience of audiences) {
+  test(`the first screen of a laptop has the way to join and the proof, for ${audience}`, async ({
+    page,
+  }) => {
+    await openHome(page, audience);
+    for (const view of views) {
+      await page.setViewportSize(view);
+      const size = `${view.width} × ${view.height}`;
+      await expectWhole(page.getByRole("link", { name: hero[audience].joinLabel }), size);
+      await expectWhole(page.getByText(proofs[audience]), size);
+    }
+  });
+
+  test(`the first screen of a phone has the brand, the way to join and the beginning of the sample, for ${audience}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openHome(page, audience);
+    const brand = page.getByRole("banner").getByRole("link", { name: site.name });
+    await expectWhole(brand, "brand");
+    expect((await brand.boundingBox())?.width).toBeGreaterThan(60);
+    await expectWhole(page.getByRole("link", { name: hero[audience].joinLabel }), "join");
+    await expect(page.getByRole("figure").first()).toBeInViewport();
+  });
+}
+
+test("the headline's second line is 'At Your Fingertips'", async ({ page }) => {
+  await openHome(page, "patients");
+  const [start, end] = ["Women's Health Support", "At Your Fingertips"];
+  for (const width of [360, 390, 600, 768, 1024, 1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect
+      .soft(await linesOf(headline(page, hero.patients.headline)), `${width}`)
+      .toEqual([start, end]);
+  }
+});
+
+/** Gives the lines that a text is set in, by where each of its words is. */
+function linesOf(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const lines = new Map<number, string[]>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, [...(lines.get(top) ?? []), word]);
+      }
+    }
+    return [...lines.values()].map((words) => words.join(" "));
+  });
+}
+
+/** The link to the waitlist that stays at an edge of the screen. */
+function joinLink(page: Page): Locator {
+  return page.getByRole("link", { name: site.joinLink }).filter({ visible: true });
+}
+
+for (const { device, width, height } of [
+  { device: "phone", width: 390, height: 664 },
+  { device: "tablet", width: 768, height: 1024 },
+]) {
+  test(`on a ${device}, a link to the waitlist is in view all the way to it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page, "patients");
+    for (const id of ["features", "journey", "testimonials"]) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+      await expectWhole(joinLink(page), id);
+    }
+    await joinLink(page).click();
+    await expect(page.locator("#waitlist")).toBeInViewport();
+
+    await openAbout(page);
+    await expectWhole(joinLink(page), "About Us");
+  });
+}

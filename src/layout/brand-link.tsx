@@ -1,0 +1,28 @@
+import styled from "@emotion/styled";
+import { Link } from "gatsby";
+import { BrandMark } from "./brand-mark";
+
+/** The brand's name, which leads to the home page; with its leaf where there is room. */
+export function BrandLink({ name }: { name: string }) {
+  return (
+    <Brand to="/">
+      <BrandMark />
+      {name}
+    </Brand>
+  );
+}
+
+const Brand = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "var(--space-2)",
+  minWidth: "var(--target)",
+  minHeight: "var(--target)",
+  color: "var(--ink)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "1.4375rem",
+  letterSpacing: "-0.015em",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "@media (max-width: 33.999rem)": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
+});

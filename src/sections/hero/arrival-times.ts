@@ -1,0 +1,19 @@
+/** Milliseconds during which the clinician is shown to be typing. */
+export const typingTime = 900;
+
+/** Milliseconds between a message and what follows: the next message, or the sign of typing. */
+const pause = 600;
+
+/**
+ * Spreads a conversation over time.
+ *
+ * @param senders - `family` or `clinician` for each message, in their order.
+ * @returns for each message the milliseconds after which it arrives, the first at once.
+ */
+export function arrivalTimes(senders: readonly string[]): number[] {
+  let now = 0;
+  return senders.map((sender, order) => {
+    if (order > 0) now += sender === "clinician" ? pause + typingTime : pause;
+    return now;
+  });
+}

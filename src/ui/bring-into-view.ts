@@ -1,0 +1,15 @@
+/**
+ * Scrolls no further than it takes for an element to be in view. Unlike `scrollIntoView`, which
+ * takes along the place from which the Tab key goes on.
+ *
+ * @param element - if it is higher than the view, its upper edge counts.
+ * @param room - pixels to leave free below it.
+ */
+export function bringIntoView(element: Element, room = 0): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const above = top - (Number.parseFloat(scrollPaddingTop) || 0);
+  const below = bottom + room - window.innerHeight;
+  if (above < 0) window.scrollBy(0, above);
+  else if (below > 0) window.scrollBy(0, Math.min(below, above));
+}

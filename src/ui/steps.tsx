@@ -1,0 +1,35 @@
+import styled from "@emotion/styled";
+
+/** What happens one after the other, each step with its number. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <List>
+      {steps.map((step, order) => (
+        <Step key={step}>
+          <Mark aria-hidden="true">{order + 1}</Mark>
+          {step}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol({ display: "grid", gap: "var(--space-4)" });
+
+const Step = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "var(--space-3)",
+  lineHeight: 1.35,
+});
+
+const Mark = styled.span({
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  border: "1.5px solid",
+  borderRadius: "50%",
+  fontFamily: "var(--font-headline)",
+});

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { CircleCheck } from "lucide";
+import { Fragment, useLayoutEffect, useRef } from "react";
+import { bringIntoView } from "../../ui/bring-into-view";
+import { Icon } from "../../ui/icon";
+
+export type ConfirmationWords = {
+  title: string;
+  /** What happens next, with `{email}` where the address belongs. */
+  text: string;
+};
+
+type ConfirmationProps = {
+  words: ConfirmationWords;
+  /** The address that was sent: read here, a typo shows. */
+  email: string;
+};
+
+/** What the form says after a signup was sent; comes into view, since the button is further down. */
+export function Confirmation({ words, email }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) bringIntoView(box.current);
+  }, []);
+  return (
+    <Box ref={box}>
+      <Icon icon={CircleCheck} />
+      <Title>{words.title}</Title>
+      <p>
+        {words.text.split("{email}").map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 ? <strong>{email}</strong> : null}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+    </Box>
+  );
+}
+
+const Box = styled.div({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-1) var(--space-3)",
+  padding: "var(--space-4)",
+  borderRadius: "var(--radius-small)",
+  background: "var(--calm)",
+  color: "var(--on-calm)",
+  lineHeight: 1.45,
+  "& > p": { gridColumn: 2 },
+  "@media (forced-colors: active)": { border: "1px solid" },
+});
+
+const Title = styled.p({ fontWeight: 700 });

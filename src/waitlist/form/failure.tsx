@@ -1,0 +1,29 @@
+import styled from "@emotion/styled";
+import { useLayoutEffect, useRef } from "react";
+import { bringIntoView } from "../../ui/bring-into-view";
+import { failureMessage } from "./outcome-messages";
+
+type FailureProps = {
+  /** Whether a toast says what went wrong; otherwise the form does. */
+  isToastShown: boolean;
+  retryNote: string;
+};
+
+/** Pixels that a toast, whose words are always the same, takes up at the lower edge of a phone. */
+const toastHeight = 150;
+
+/** What the form says after a signup could not be sent. The button stays in view, above the toast. */
+export function Failure({ isToastShown, retryNote }: FailureProps) {
+  const notes = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (notes.current) bringIntoView(notes.current, toastHeight);
+  }, []);
+  return (
+    <div ref={notes}>
+      {isToastShown ? null : <Message role="alert">{failureMessage.text}</Message>}
+      <p>{retryNote}</p>
+    </div>
+  );
+}
+
+const Message = styled.p({ color: "var(--error)", fontWeight: 600 });
