@@ -6,19 +6,22 @@ import { SiteFooter } from "./site-footer";
 
 type PageShellProps = {
   site: Queries.PageShellFragment;
+  /** The site's own address, if the build knows it. */
+  siteUrl: string | null;
   /** Whether the waitlist is on this page. */
   hasWaitlist?: boolean;
   children: ReactNode;
 };
 
 /** What every page with an audience has around its sections. */
-export function PageShell({ site, hasWaitlist = false, children }: PageShellProps) {
+export function PageShell({ site, siteUrl, hasWaitlist = false, children }: PageShellProps) {
   return (
     <>
       <SkipLink className="screen-only" href="#content">
         {site.skipLink}
       </SkipLink>
       <SiteBar site={site} hasWaitlist={hasWaitlist} />
+      <PrintedName>{[site.name, siteUrl, site.email].filter(Boolean).join(" · ")}</PrintedName>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -26,6 +29,13 @@ export function PageShell({ site, hasWaitlist = false, children }: PageShellProp
     </>
   );
 }
+
+/** What the bar says on a screen. */
+const PrintedName = styled.p({
+  padding: "0 var(--page-gutter)",
+  fontWeight: 700,
+  "@media screen": { display: "none" },
+});
 
 const SkipLink = styled.a({
   position: "fixed",

@@ -11,7 +11,7 @@ import { Section } from "../ui/section";
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
     <AudienceProvider>
-      <PageShell site={content.site}>
+      <PageShell site={content.site} siteUrl={content.siteUrl}>
         <JoinBar label={content.site.joinLink} isHere={false}>
           <Section>
             <Heading>{content.about.heading}</Heading>

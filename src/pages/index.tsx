@@ -15,7 +15,7 @@ import { Waitlist } from "../waitlist/waitlist";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <AudienceProvider followsAddress>
-      <PageShell site={content.site} hasWaitlist>
+      <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
         <ForAudience audience="patients">
           <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
         </ForAudience>

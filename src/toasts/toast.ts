@@ -3,6 +3,9 @@ import type { ToastMessage } from "./toaster";
 
 type ToasterModule = typeof import("./toaster");
 
+/** Pixels that a toast, whose words are always the same, takes up at the lower edge of a phone. */
+export const toastHeight = 150;
+
 let toaster: ToasterModule | undefined;
 const listeners = new Set<() => void>();
 

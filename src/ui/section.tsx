@@ -43,6 +43,7 @@ const Heading = styled.div({
   gap: "var(--space-4)",
   maxWidth: "44rem",
   marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+  "@media print": { breakInside: "avoid", breakAfter: "avoid" },
 });
 
 export const Eyebrow = styled.p({

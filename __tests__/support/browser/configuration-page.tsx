@@ -12,7 +12,7 @@ type ConfigurationPageData = {
 export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
   return (
     <AudienceProvider>
-      <PageShell site={content.site} hasWaitlist>
+      <PageShell site={content.site} siteUrl={null} hasWaitlist>
         <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
         <Waitlist
           copy={content.waitlist}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { CircleCheck } from "lucide";
 import { Fragment, useLayoutEffect, useRef } from "react";
+import { toastHeight } from "../../toasts/toast";
 import { bringIntoView } from "../../ui/bring-into-view";
 import { Icon } from "../../ui/icon";
 
@@ -16,11 +17,12 @@ type ConfirmationProps = {
   email: string;
 };
 
-/** What the form says after a signup was sent; comes into view, since the button is further down. */
+/** What the form says after a signup was sent. It comes into view, if it can with the button. */
 export function Confirmation({ words, email }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (box.current) bringIntoView(box.current);
+    const form = box.current?.closest("form");
+    if (form) bringIntoView(form, toastHeight);
   }, []);
   return (
     <Box ref={box}>

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useLayoutEffect, useRef } from "react";
+import { toastHeight } from "../../toasts/toast";
 import { bringIntoView } from "../../ui/bring-into-view";
 import { failureMessage } from "./outcome-messages";
 
@@ -8,9 +9,6 @@ type FailureProps = {
   isToastShown: boolean;
   retryNote: string;
 };
-
-/** Pixels that a toast, whose words are always the same, takes up at the lower edge of a phone. */
-const toastHeight = 150;
 
 /** What the form says after a signup could not be sent. The button stays in view, above the toast. */
 export function Failure({ isToastShown, retryNote }: FailureProps) {
