@@ -25,8 +25,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) focusAnchorTarget(location.hash);
 };
 
-// In development there is no static HTML to take over.
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+// In development there is no static HTML to take over. Without Gatsby's type, which is that of a
+// function of React 17.
+export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 /**

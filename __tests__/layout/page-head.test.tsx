@@ -9,7 +9,7 @@ function renderHead({ path, siteUrl }: { path?: string; siteUrl: string | null }
     site: { name: "Riverbend" },
     pages: { socialImageAlt: "The mark and the name" },
   };
-  render(<PageHead path={path} meta={meta} content={content} />);
+  render(<PageHead path={path} meta={meta} content={content} />, { container: document.head });
 }
 
 function metaContent(name: string): string | null | undefined {

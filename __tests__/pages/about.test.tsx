@@ -86,7 +86,7 @@ test("it has its own toggle, which starts with families", async () => {
 });
 
 test("it tells search engines what it is", () => {
-  render(<Head {...headProps(builtAbout(), "/about")} />);
+  render(<Head {...headProps(builtAbout(), "/about")} />, { container: document.head });
   expect(document.title).toBe("About us · Riverbend");
   expect(document.head.querySelector("meta[name=robots]")).toBeNull();
 });

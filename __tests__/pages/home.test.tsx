@@ -220,7 +220,7 @@ test("no visitor finds the way to the configuration panel", () => {
 });
 
 test("the home page tells search engines what and who it is", () => {
-  render(<Head {...headProps(builtHome())} />);
+  render(<Head {...headProps(builtHome())} />, { container: document.head });
   expect(document.title).toBe("Riverbend: Care by text");
   expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
     "href",

@@ -34,7 +34,7 @@ test("the bad path is logged, once for each", () => {
 });
 
 test("search engines shall not list it", () => {
-  render(<Head {...headProps(builtNotFound(), "/no/such-page")} />);
+  render(<Head {...headProps(builtNotFound(), "/no/such-page")} />, { container: document.head });
   expect(document.title).toBe("Not found · Riverbend");
   expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { useState } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.node";
 import { hydrateInSlices } from "../../src/startup/hydrate-in-slices";
 
 function Counter() {

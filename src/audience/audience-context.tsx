@@ -2,8 +2,8 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
+  useContext,
   useDeferredValue,
   useEffect,
   useInsertionEffect,
@@ -82,7 +82,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
     }),
     [selectedAudience, shown, setAudience],
   );
-  return <AudienceContext value={value}>{children}</AudienceContext>;
+  return <AudienceContext.Provider value={value}>{children}</AudienceContext.Provider>;
 }
 
 /**
@@ -91,7 +91,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
  * @throws Error if called outside an AudienceProvider.
  */
 export function useAudience(): AudienceContextValue {
-  const value = use(AudienceContext);
+  const value = useContext(AudienceContext);
   if (value === null) throw new Error("useAudience needs an <AudienceProvider> above it.");
   return value;
 }

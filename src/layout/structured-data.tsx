@@ -30,7 +30,13 @@ export function StructuredData({ content }: StructuredDataProps) {
       },
     ],
   };
-  return <script type="application/ld+json">{escapeForScript(graph)}</script>;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which React would escape as text
+      dangerouslySetInnerHTML={{ __html: escapeForScript(graph) }}
+    />
+  );
 }
 
 /** Writes JSON that cannot close the script element around it, whatever its strings hold. */

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { MutableRefObject } from "react";
 
 /**
  * Gives the focus of a form that leaves the screen to the same field of the one that replaces it,
@@ -10,7 +10,7 @@ import type { RefObject } from "react";
  */
 export function handOverFocus(
   form: HTMLFormElement,
-  focusedField: RefObject<string | null>,
+  focusedField: MutableRefObject<string | null>,
 ): () => void {
   if (focusedField.current) focusField(form, focusedField.current);
   focusedField.current = null;

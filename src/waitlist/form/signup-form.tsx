@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import {
   type FormEventHandler,
+  type MutableRefObject,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -63,7 +63,7 @@ export function SignupForm({
 
 type FieldsProps = {
   title: string;
-  focusedField: RefObject<string | null>;
+  focusedField: MutableRefObject<string | null>;
   onSubmit: FormEventHandler;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { FormApi } from "final-form";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type MutableRefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Audience } from "../../audience/audience";
 import type { SignupValues } from "../submission/signup";
 import { createSignupForm, type Outcome, type SignupFormState } from "./create-signup-form";
@@ -7,7 +7,7 @@ import { createSignupForm, type Outcome, type SignupFormState } from "./create-s
 export type ShownSignupForm = SignupFormState & {
   outcome: Outcome;
   /** Shared by both forms, see `handOverFocus`. */
-  focusedField: RefObject<string | null>;
+  focusedField: MutableRefObject<string | null>;
 };
 
 /** The fields that both forms ask for, so that nobody types them twice. */
@@ -53,7 +53,7 @@ export function useSignupForms(
 
 function useSignupForm(
   audience: Audience,
-  focusedField: RefObject<string | null>,
+  focusedField: MutableRefObject<string | null>,
 ): ShownSignupForm {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [signupForm] = useState(() => createSignupForm(audience, setOutcome));
