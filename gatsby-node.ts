@@ -58,6 +58,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);
-  const policies = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
-  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, policies });
+  const securedPages = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
+  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, pages: securedPages });
 };

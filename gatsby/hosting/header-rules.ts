@@ -1,23 +1,19 @@
 import { referrerPolicy } from "../security/referrer-policy";
-import type { PolicyByPath } from "../security/secure-pages";
 
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** The built files and each page's policy, by paths without prefix: `/robots.txt`. */
-export type HeaderSources = { files: string[]; policies: PolicyByPath };
+/** The built files and the pages, by paths without prefix: `/robots.txt`. */
+export type HeaderSources = { files: string[]; pages: string[] };
 
 /**
  * Gives the headers of every path. No path gets a header from two rules, because hosts differ in
  * what they then send: the last one, the first one or both joined by a comma. So the rule for all
  * paths has only what is the same for all, and the others share no path.
  */
-export function headerRules({ files, policies }: HeaderSources): HeaderRule[] {
+export function headerRules({ files, pages }: HeaderSources): HeaderRule[] {
   return [
     { path: "/*", headers: forAllPaths },
-    ...[...policies].map(([path, policy]) => ({
-      path,
-      headers: { "Content-Security-Policy": policy, ...revalidated, ...sameOrigin },
-    })),
+    ...pages.map((path) => ({ path, headers: { ...revalidated, ...sameOrigin } })),
     { path: "/static/*", headers: { ...immutable, ...sameOrigin } },
     { path: "/page-data/*", headers: { ...revalidated, ...sameOrigin } },
     { path: "/icons/*", headers: { ...revalidated, ...sameOrigin } },
@@ -33,6 +29,8 @@ const unusedFeatures = [
 ];
 
 const forAllPaths = {
+  // The rest of the policy is in each page.
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": referrerPolicy,

@@ -1,9 +1,12 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PolicyByPath } from "../security/secure-pages";
 import { type HeaderRule, headerRules } from "./header-rules";
 
-type HostHeaderSources = { pathPrefix: string; policies: PolicyByPath };
+type HostHeaderSources = {
+  pathPrefix: string;
+  /** Every path, without prefix, that a host may answer with a page. */
+  pages: string[];
+};
 
 /**
  * Writes `_headers`, in which Netlify and some other hosts read what to send with each path.
@@ -11,13 +14,13 @@ type HostHeaderSources = { pathPrefix: string; policies: PolicyByPath };
  * @param folder - the built site, with all its files.
  */
 export async function writeHostHeaders(folder: string, sources: HostHeaderSources): Promise<void> {
-  const { pathPrefix, policies } = sources;
+  const { pathPrefix, pages } = sources;
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/${name}`)
     .sort();
-  const rules = headerRules({ files, policies });
+  const rules = headerRules({ files, pages });
   const text = rules.map((rule) => ruleText(rule, pathPrefix)).join("\n");
   await writeFile(join(folder, "_headers"), text);
 }

@@ -51,7 +51,7 @@ function delayScriptsOf(html: string, files: Omit<LateFiles, "sharedScripts">): 
   const sharedScripts = replaced.flatMap((script) => attributeOf(script, "src") ?? []);
   if (sharedScripts.length === 0) return html;
 
-  // In one element with Gatsby's inline scripts: each takes up a hash in both of the page's policies.
+  // In one element with Gatsby's inline scripts: each takes up a hash in the page's policy.
   const code = [
     ...replaced.map((script) => textOf(script).trim()),
     inlineScript("loadScriptsAfterPaint", { ...files, sharedScripts } satisfies LateFiles),

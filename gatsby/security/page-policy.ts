@@ -6,14 +6,12 @@ export type PolicyOptions = {
   isLocal: boolean;
 };
 
-/** A content-security policy in the two places where a page can carry one. */
-export type PagePolicy = { header: string; meta: string };
-
 /**
  * Writes the content-security policy of a page: nothing but its own files, its own inline code and
  * the signup, which may go to any address over HTTPS, for a receiver may redirect to another host.
+ * The one thing that a page cannot say of itself, who may frame it, is a header.
  */
-export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions): PagePolicy {
+export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions): string {
   const scripts = elements.filter(isInlineScript).map(textOf);
   const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const directives = {
@@ -28,11 +26,7 @@ export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions):
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   };
-  return {
-    header: write({ ...directives, "frame-ancestors": ["'none'"] }),
-    // A browser ignores frame-ancestors in a meta element, and says so in the console.
-    meta: write(directives),
-  };
+  return write(directives);
 }
 
 const localReceivers = ["http://localhost:*", "http://127.0.0.1:*"];

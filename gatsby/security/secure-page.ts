@@ -3,20 +3,15 @@ import { attributeOf, type PageElement, pageDocument } from "../html/page-docume
 import { type PolicyOptions, pagePolicy } from "./page-policy";
 import { referrerPolicy } from "./referrer-policy";
 
-export type SecuredPage = {
-  html: string;
-  /** Its content-security policy as a header. */
-  policy: string;
-};
-
 /**
- * Puts a page's content-security policy and referrer policy first in its head, for hosts that set
- * no headers. Those of an earlier build are replaced.
+ * Puts a page's content-security policy and referrer policy first in its head, where they hold on
+ * every host, also those that set no headers. Those of an earlier build are replaced.
  *
  * @param html - a page as Gatsby wrote it.
+ * @returns the page with both.
  * @throws Error if it has no head, or holds what its own policy would block.
  */
-export function securePage(html: string, options: PolicyOptions): SecuredPage {
+export function securePage(html: string, options: PolicyOptions): string {
   const { elements, toHtml } = pageDocument(html);
   const head = elements.find(({ tagName }) => tagName === "head");
   if (!head) throw new Error("There is no head to put the content-security policy in.");
@@ -26,12 +21,12 @@ export function securePage(html: string, options: PolicyOptions): SecuredPage {
     assertIsAllowed(element);
   }
 
-  const { header, meta } = pagePolicy(elements, options);
+  const policy = pagePolicy(elements, options);
   head.childNodes.unshift(
-    metaElement({ "http-equiv": "Content-Security-Policy", content: meta }),
+    metaElement({ "http-equiv": "Content-Security-Policy", content: policy }),
     metaElement({ name: "referrer", content: referrerPolicy }),
   );
-  return { html: toHtml(), policy: header };
+  return toHtml();
 }
 
 function metaElement(attributes: Record<string, string>): PageElement {

@@ -3,25 +3,20 @@ import { join, relative, sep } from "node:path";
 import type { PolicyOptions } from "./page-policy";
 import { securePage } from "./secure-page";
 
-/** Each page's content-security policy as a header, by the page's path. */
-export type PolicyByPath = Map<string, string>;
-
 /**
  * Writes each page's content-security policy and referrer policy into its head.
  *
  * @param folder - the built site.
- * @returns the policy for every path that a host may answer with a page.
+ * @returns every path that a host may answer with a page.
  * @throws Error if a page holds what its own policy would block.
  */
-export async function securePages(folder: string, options: PolicyOptions): Promise<PolicyByPath> {
-  const policies: PolicyByPath = new Map();
-  for (const file of await pageFiles(folder)) {
+export async function securePages(folder: string, options: PolicyOptions): Promise<string[]> {
+  const files = await pageFiles(folder);
+  for (const file of files) {
     const place = join(folder, file);
-    const { html, policy } = securePage(await readFile(place, "utf8"), options);
-    await writeFile(place, html);
-    for (const path of pathsOf(file)) policies.set(path, policy);
+    await writeFile(place, securePage(await readFile(place, "utf8"), options));
   }
-  return policies;
+  return files.flatMap(pathsOf);
 }
 
 async function pageFiles(folder: string): Promise<string[]> {

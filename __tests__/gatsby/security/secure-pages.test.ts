@@ -18,15 +18,13 @@ function builtSite(): string {
   });
 }
 
-test("every spelling of a page's address has that page's policy", async () => {
-  const policies = await securePages(builtSite(), { isLocal: false });
-  expect([...policies.keys()].sort()).toEqual(
+test("every spelling of a page's address is known", async () => {
+  const paths = await securePages(builtSite(), { isLocal: false });
+  expect(paths.sort()).toEqual(
     ["/", "/404", "/404.html", "/about", "/about.html", "/about/", "/about/index.html"].concat(
       "/index.html",
     ),
   );
-  expect(policies.get("/about")).toBe(policies.get("/about/"));
-  expect(policies.get("/")).not.toBe(policies.get("/about"));
 });
 
 test("pages are written with their policy, pieces of pages are left alone", async () => {
