@@ -12,6 +12,8 @@ const inChromium = {
 
 export default defineConfig({
   projects: [
+    // First, since its development server takes longest to start.
+    { name: "preview", testDir: "__tests__/preview", use: inChromium },
     { name: "site", testDir: "__tests__/browser", use: inChromium },
     ...otherBrowsers
       .filter(({ isInstalled }) => isInstalled)
@@ -21,8 +23,6 @@ export default defineConfig({
         grep: /@smoke/,
         use: { browserName: name },
       })),
-    // Afterwards: the development server is busy enough to slow down every other test.
-    { name: "preview", testDir: "__tests__/preview", dependencies: ["site"], use: inChromium },
     { name: "screenshots", testDir: "__tests__/screenshots", use: inChromium },
   ],
   outputDir: "test-results",
