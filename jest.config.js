@@ -16,6 +16,7 @@ module.exports = {
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/unit/asset.ts",
     "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",
   },
+  maxWorkers: "100%",
   // For a busy machine; no test waits for time to pass.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit/set-up.ts"],

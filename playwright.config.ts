@@ -1,13 +1,29 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./tools/chromium";
+import { findTestChromium, testChromiumArguments } from "./tools/chromium";
+import { assertRequiredBrowsers, otherBrowsers } from "./tools/other-browsers";
 import { testBuilds } from "./tools/test-builds";
+
+assertRequiredBrowsers();
+
+const inChromium = {
+  browserName: "chromium",
+  launchOptions: { executablePath: findTestChromium(), args: testChromiumArguments },
+} as const;
 
 export default defineConfig({
   projects: [
-    { name: "site", testDir: "__tests__/browser" },
-    // Afterwards: the development server is busy enough to slow down every other test.
-    { name: "preview", testDir: "__tests__/preview", dependencies: ["site"] },
-    { name: "screenshots", testDir: "__tests__/screenshots" },
+    // First, since its development server takes longest to start.
+    { name: "preview", testDir: "__tests__/preview", use: inChromium },
+    { name: "site", testDir: "__tests__/browser", use: inChromium },
+    ...otherBrowsers
+      .filter(({ isInstalled }) => isInstalled)
+      .map(({ name }) => ({
+        name: `site in ${name}`,
+        testDir: "__tests__/browser",
+        grep: /@smoke/,
+        use: { browserName: name },
+      })),
+    { name: "screenshots", testDir: "__tests__/screenshots", use: inChromium },
   ],
   outputDir: "test-results",
   // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
@@ -17,16 +33,19 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./__tests__/support/browser/reliability-table.ts"]],
+  reporter: [
+    ["list"],
+    ["./__tests__/support/browser/reliability-table.ts"],
+    ["./__tests__/support/browser/skipped-browsers.ts"],
+  ],
   use: {
-    browserName: "chromium",
     baseURL: testBuilds.root.url,
     // Motion takes time and moves what is to be clicked; the specs that are about it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    // Takes a fifth of the time; by hand, --trace=on does the same for the test in question.
+    trace: process.env.CI ? "retain-on-failure" : "off",
   },
   webServer: Object.entries(testBuilds).map(([name, { url }]) => ({
     command: `tsx tools/serve-test-build.ts ${name}`,

@@ -1,4 +1,5 @@
-import { findOrInstallChromium } from "./chromium";
+import { prepareTestChromium } from "./chromium";
+import { assertRequiredBrowsers } from "./other-browsers";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/listen";
@@ -15,7 +16,8 @@ const steps = [
 
 runTool(async () => {
   // What the browser tests need, before minutes are spent on the steps before them.
-  await findOrInstallChromium();
+  await prepareTestChromium();
+  assertRequiredBrowsers();
   for (const port of testPorts) await assertPortIsFree(port, testHost);
   for (const scripts of steps) await Promise.all(scripts.map(run));
 });

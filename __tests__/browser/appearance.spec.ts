@@ -3,8 +3,8 @@ import features from "../../content/features.json";
 import hero from "../../content/hero.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { hold } from "../support/browser/hold";
 import { openHome } from "../support/browser/screens";
+import { startSiteProxy } from "../support/browser/site-proxy";
 
 const clear = "rgba(0, 0, 0, 0)";
 
@@ -63,9 +63,9 @@ test("in the sample chat the family writes at the right, in the colour of what I
   }
 });
 
-test("the toggle looks as it is chosen before its code has come", async ({ page }) => {
-  await hold(page, /\.js$/);
-  await page.goto("/?audience=providers", { waitUntil: "domcontentloaded" });
+test("the toggle looks as it is chosen before its code has come", async ({ page, opened }) => {
+  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+  await page.goto(`${slow.url}/?audience=providers`, { waitUntil: "domcontentloaded" });
   const families = page.getByText(site.audiences.patients, { exact: true });
   const clinics = page.getByText(site.audiences.providers, { exact: true });
   await expect(clinics).toHaveCSS("background-color", await actionColor(page));

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import site from "../../content/site.json";
 import { watchLayoutShifts } from "../../tools/bench/layout-shifts";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { hold } from "../support/browser/hold";
-import { whenReady } from "../support/browser/open-page";
+import { openPage, whenReady } from "../support/browser/open-page";
+import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
   clinicHeadline,
@@ -47,8 +47,7 @@ for (const { width, address } of visits) {
   test(`nothing moves while I load and read ${address}, ${width} px wide`, async ({ page }) => {
     const shifted = await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(address);
-    await whenReady(page);
+    await openPage(page, address);
     await readToTheEnd(page);
     await whenComplete(page, page.locator("picture > img"));
     expect(await shifted()).toBe(0);
@@ -56,24 +55,23 @@ for (const { width, address } of visits) {
 
   test(`nothing moves on ${address} when fonts, scripts and photos come late, ${width} px wide`, async ({
     page,
+    opened,
   }) => {
     const shifted = await watchLayoutShifts(page);
-    const releaseFonts = await hold(page, /\.woff2$/);
-    const releaseScripts = await hold(page, /\.js$/);
-    const releasePhotos = await hold(page, /\.(avif|webp|png)$/);
+    const slow = await opened(startSiteProxy({ held: /\.(woff2|js|avif|webp|png)$/ }));
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.goto(slow.url + address, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
 
-    releaseFonts();
+    slow.release(/\.woff2$/);
     await page.waitForFunction(() => document.fonts.status === "loaded");
     await nextPaint(page);
-    releaseScripts();
+    slow.release(/\.js$/);
     await whenReady(page);
     const photos = page.locator("picture > img");
     const [first] = await photos.all();
     await first?.scrollIntoViewIfNeeded();
-    releasePhotos();
+    slow.release();
     await whenComplete(page, photos.first());
     await readToTheEnd(page);
     await whenComplete(page, photos);
@@ -83,8 +81,7 @@ for (const { width, address } of visits) {
 
 test("switching the audience there and back moves nothing", async ({ page }) => {
   const shifted = await watchLayoutShifts(page);
-  await page.goto("/");
-  await whenReady(page);
+  await openPage(page);
   // Not with the mouse: what moves after a visitor's own input does not count.
   await audienceRadio(page, "providers").dispatchEvent("click");
   await expect(headline(page, clinicHeadline)).toBeVisible();

@@ -21,7 +21,9 @@ test("a clinic's name of 60 letters fits wherever there is a name", async ({ pag
   }
 });
 
-test("magnified to 400%, I can switch the audience and read on", async ({ page }) => {
+test("magnified to 400%, I can switch the audience and read on", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHome(page, "patients");
   await chooseAudience(page, "providers");

@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from "../../tools/chromium";
+import { findTestChromium, testChromiumArguments } from "../../tools/chromium";
 import { test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import { expectOutcome, failure, toldOn } from "../support/browser/outcome";
@@ -12,8 +12,8 @@ test.use({
   expectedInConsole: /Mixed Content|Content Security Policy/,
   // With this machine a page that is https may speak plain http, but not with any other name.
   launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumArguments, "--host-resolver-rules=MAP hooks.example 127.0.0.1"],
+    executablePath: findTestChromium(),
+    args: [...testChromiumArguments, "--host-resolver-rules=MAP hooks.example 127.0.0.1"],
   },
 });
 

@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Makes an empty folder of its own for a test and gives its path. */
+const temporaryFolders: string[] = [];
+
+afterAll(() => {
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true });
+});
+
+/** Makes an empty folder of its own for a test and gives its path; all are removed at the end. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), "site-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  temporaryFolders.push(folder);
+  return folder;
 }
 
 type BuiltSiteOptions = { prefix?: string; folder?: string };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findOrInstallChromium } from "../../tools/chromium";
+import { findTestChromium, prepareTestChromium } from "../../tools/chromium";
 import { temporaryFolder } from "../support/built-site";
 
 const { CHROMIUM_PATH } = process.env;
@@ -24,12 +24,12 @@ function writeProgram(name: string, output: string): string {
 
 test("takes the browser that CHROMIUM_PATH names", () => {
   process.env.CHROMIUM_PATH = writeProgram("mine", "Chromium 140.0");
-  expect(findChromium()).toBe(process.env.CHROMIUM_PATH);
+  expect(findTestChromium()).toBe(process.env.CHROMIUM_PATH);
 });
 
 test("says so when nothing starts at CHROMIUM_PATH, and installs nothing", async () => {
   process.env.CHROMIUM_PATH = writeProgram("mine", "Please install me first");
   const sentence = `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no Chromium starts there.`;
-  expect(findChromium).toThrow(sentence);
-  await expect(findOrInstallChromium()).rejects.toThrow(sentence);
+  expect(findTestChromium).toThrow(sentence);
+  await expect(prepareTestChromium()).rejects.toThrow(sentence);
 });

@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 type Closable = { close: () => Promise<void> };
 
@@ -27,7 +33,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedInConsole }, use) => {
     const complaints: string[] = [];
     function keep(complaint: string) {
-      if (!expectedInConsole?.test(complaint)) complaints.push(complaint);
+      if (expectedInConsole?.test(complaint) || isBrowsersOwn(complaint, context)) return;
+      complaints.push(complaint);
     }
     context.on("console", (message) => {
       if (isComplaint(message)) keep(message.text());
@@ -39,6 +46,15 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect, type Page };
+
+/**
+ * Whether Firefox or WebKit says something that is no fault of ours: that it had a preloaded file
+ * already, or that the policy's `default-src`, which Firefox asks, forbids Gatsby to prefetch.
+ */
+export function isBrowsersOwn(text: string, context: BrowserContext): boolean {
+  if (context.browser()?.browserType().name() === "chromium") return false;
+  return /preloaded (?:with|using) link preload|Content-Security-Policy: .*page-data/.test(text);
+}
 
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === "error" || message.type() === "warning";

@@ -21,6 +21,8 @@ export type Screen = {
   name: string;
   /** Brings the page to this screen and waits until all of it is there. */
   open: (page: Page) => Promise<void>;
+  /** Whether there is something to press that no other screen has; it is so if this is not said. */
+  hasNewControls?: boolean;
   /** What the console says on it; nothing on any other. */
   expectedInConsole?: RegExp;
 };
@@ -32,9 +34,17 @@ const site = testBuilds.prefixed.url;
 export const screens: Screen[] = [
   { name: "the family view", open: (page) => openHome(page, "patients") },
   { name: "the clinic view", open: (page) => openHome(page, "providers") },
-  { name: "the family form with errors", open: (page) => openErrors(page, "patients") },
-  { name: "the clinic form with errors", open: (page) => openErrors(page, "providers") },
-  { name: "the sent form", open: openSent },
+  {
+    name: "the family form with errors",
+    open: (page) => openErrors(page, "patients"),
+    hasNewControls: false,
+  },
+  {
+    name: "the clinic form with errors",
+    open: (page) => openErrors(page, "providers"),
+    hasNewControls: false,
+  },
+  { name: "the sent form", open: openSent, hasNewControls: false },
   { name: "the form that could not be sent", open: openFailed },
   { name: "the configuration panel", open: openPanel },
   { name: "About Us", open: openAbout },

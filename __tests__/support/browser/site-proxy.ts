@@ -23,22 +23,25 @@ type Faults = {
 export type SiteProxy = {
   /** The home page's address, without a final slash. */
   url: string;
-  /** Holds the `held` paths back again. */
+  /** Holds all of the `held` paths back again. */
   hold: () => void;
-  release: () => void;
+  /** Answers those of the `held` paths that match, or all, from now on. */
+  release: (paths?: RegExp) => void;
   close: () => Promise<void>;
 };
 
 /** Puts the root build at an origin of its own, from a host that has some faults. */
 export async function startSiteProxy(faults: Faults): Promise<SiteProxy> {
   const { held, missing, isHttps = false } = faults;
-  let waiting: (() => void)[] = [];
-  let isHolding = true;
+  let released: RegExp[] = [];
+  const waiting = new Map<() => void, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
     if (missing?.test(path)) return void response.writeHead(404).end("Not found\n");
-    if (isHolding && held?.test(path)) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (held?.test(path) && !released.some((paths) => paths.test(path))) {
+      await new Promise<void>((resume) => waiting.set(resume, path));
+    }
     forward(request, response, faults);
   }
 
@@ -52,12 +55,13 @@ export async function startSiteProxy(faults: Faults): Promise<SiteProxy> {
   return {
     url: `${isHttps ? "https" : "http"}://${testHost}:${port}`,
     hold: () => {
-      isHolding = true;
+      released = [];
     },
-    release: () => {
-      isHolding = false;
-      for (const resume of waiting) resume();
-      waiting = [];
+    release: (paths = /^/) => {
+      released.push(paths);
+      for (const [resume, path] of waiting) {
+        if (paths.test(path) && waiting.delete(resume)) resume();
+      }
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isBrowsersOwn } from "./browser-test";
 
 /** What goes on in a page since it was opened that must not. */
 export type Watch = {
@@ -18,11 +19,16 @@ declare global {
 export async function watchPolicy(page: Page): Promise<Watch> {
   const printed: string[] = [];
   const violations: string[] = [];
-  page.on("console", (message) => printed.push(message.text()));
+  page.on("console", (message) => {
+    if (!isBrowsersOwn(message.text(), page.context())) printed.push(message.text());
+  });
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      window.reportViolation?.(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+      const { effectiveDirective, blockedURI } = event;
+      // Firefox asks this directive whether Gatsby may prefetch, where others ask connect-src.
+      if (effectiveDirective === "default-src" && /page-data/.test(blockedURI)) return;
+      window.reportViolation?.(`${effectiveDirective}: ${blockedURI} ${event.sample}`);
     });
   });
   return {

@@ -54,8 +54,14 @@ export function audienceRadio(label: "For Families" | "For OB-GYN Clinics"): HTM
   return screen.getByRole("radio", { name: label });
 }
 
-/** Types what a family's signup needs. */
+/** Adds a text to a field at once, which is much quicker than letter by letter. */
+export async function enter(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills in what a family's signup needs. */
 export async function typeFamily(user: User, name = "Ana Ruiz"): Promise<void> {
-  await user.type(textField("Full Name"), name);
-  await user.type(textField("Email Address"), "ana@mail.example");
+  await enter(user, textField("Full Name"), name);
+  await enter(user, textField("Email Address"), "ana@mail.example");
 }

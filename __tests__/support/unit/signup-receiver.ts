@@ -7,12 +7,27 @@ export type SignupReceiver = TestReceiver & {
   signups: () => Record<string, unknown>[];
 };
 
-/** Starts a receiver, and stores it as the address of both audiences' signups. */
-export async function startSignupReceiver(): Promise<SignupReceiver> {
-  const receiver = await startTestReceiver();
-  storeAddress("patients", `${receiver.url}/families`);
-  storeAddress("providers", `${receiver.url}/clinics`);
-  return { ...receiver, signups: () => receiver.received.map(({ body }) => JSON.parse(body)) };
+/**
+ * Starts a receiver before each test, stores it as the address of both audiences' signups, and
+ * closes it afterwards. Call it once in a file; it gives what looks up the receiver of a test.
+ */
+export function signupReceiverOfEachTest(): () => SignupReceiver {
+  let current: SignupReceiver | undefined;
+
+  beforeEach(async () => {
+    const receiver = await startTestReceiver();
+    storeAddress("patients", `${receiver.url}/families`);
+    storeAddress("providers", `${receiver.url}/clinics`);
+    const signups = () => receiver.received.map(({ body }) => JSON.parse(body));
+    current = { ...receiver, signups };
+  });
+
+  afterEach(() => current?.close());
+
+  return () => {
+    if (!current) throw new Error("There is a receiver only while a test runs.");
+    return current;
+  };
 }
 
 export function storeAddress(audience: Audience, address: string): void {

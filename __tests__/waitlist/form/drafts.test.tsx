@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import {
   audienceRadio,
+  enter,
   joinButton,
   renderWaitlist,
   subscribeBox,
@@ -8,16 +9,10 @@ import {
   typeFamily,
   type User,
 } from "../../support/unit/rendered-waitlist";
-import { type SignupReceiver, startSignupReceiver } from "../../support/unit/signup-receiver";
+import { signupReceiverOfEachTest } from "../../support/unit/signup-receiver";
 import { toastTexts } from "../../support/unit/toasts";
 
-let receiver: SignupReceiver;
-
-beforeEach(async () => {
-  receiver = await startSignupReceiver();
-});
-
-afterEach(() => receiver.close());
+const receiver = signupReceiverOfEachTest();
 
 async function showClinics(user: User) {
   await user.click(audienceRadio("For OB-GYN Clinics"));
@@ -42,8 +37,8 @@ test("each audience has its own form", async () => {
 test("what was typed is still there after a switch and back, an unticked box too", async () => {
   const { user } = renderWaitlist();
   await showClinics(user);
-  await user.type(textField("Practice or Clinic Name"), "Lee & Partners");
-  await user.type(textField("Specialties (Optional)"), "Obstetrics");
+  await enter(user, textField("Practice or Clinic Name"), "Lee & Partners");
+  await enter(user, textField("Specialties (Optional)"), "Obstetrics");
   await user.click(subscribeBox());
   await showFamilies(user);
   expect(subscribeBox()).toBeChecked();
@@ -59,7 +54,7 @@ test("name and e-mail carry over to the other form, the latest wins", async () =
   await showClinics(user);
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   expect(textField("Email Address")).toHaveValue("ana@mail.example");
-  await user.type(textField("Full Name"), " Lee");
+  await enter(user, textField("Full Name"), " Lee");
   await showFamilies(user);
   expect(textField("Full Name")).toHaveValue("Ana Ruiz Lee");
 });
@@ -91,11 +86,11 @@ test("what is carried over can be sent", async () => {
   const { user } = renderWaitlist();
   await typeFamily(user);
   await showClinics(user);
-  await user.type(textField("Practice or Clinic Name"), "Lee & Partners");
-  await user.type(textField("Your Role"), "Owner");
+  await enter(user, textField("Practice or Clinic Name"), "Lee & Partners");
+  await enter(user, textField("Your Role"), "Owner");
   await user.click(joinButton());
   await screen.findByText("Clinics, you are on the list.");
-  expect(receiver.signups()).toEqual([
+  expect(receiver().signups()).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example" }),
   ]);
 });
@@ -114,14 +109,14 @@ test("who is typing while the view changes goes on in the same field, at its end
 
 describe("a switch while a signup is being sent", () => {
   async function switchMidSend() {
-    receiver.hold();
+    receiver().hold();
     const { user } = renderWaitlist();
     await showClinics(user);
-    await user.type(textField("Specialties (Optional)"), "Obstetrics");
+    await enter(user, textField("Specialties (Optional)"), "Obstetrics");
     await showFamilies(user);
     await typeFamily(user);
     await user.click(joinButton());
-    await waitFor(() => expect(receiver.signups()).toHaveLength(1));
+    await waitFor(() => expect(receiver().signups()).toHaveLength(1));
     await showClinics(user);
     return user;
   }
@@ -136,7 +131,7 @@ describe("a switch while a signup is being sent", () => {
 
   test("tells the outcome all the same, in a toast and back on its own form", async () => {
     const user = await switchMidSend();
-    receiver.release();
+    receiver().release();
     await waitFor(() => expect(toastTexts("status")).toHaveLength(1));
     expect(screen.queryByText(/you are on the list/)).toBeNull();
     expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
@@ -147,12 +142,12 @@ describe("a switch while a signup is being sent", () => {
 
   test("and back again shows it still under way, its values unchanged", async () => {
     const user = await switchMidSend();
-    await user.type(textField("Full Name"), "Dr. Lee");
+    await enter(user, textField("Full Name"), "Dr. Lee");
     await showFamilies(user);
     expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
     expect(textField("Full Name")).toHaveValue("Ana Ruiz");
-    receiver.release();
+    receiver().release();
     await screen.findByText("Families, you are on the list.");
-    expect(receiver.signups()).toHaveLength(1);
+    expect(receiver().signups()).toHaveLength(1);
   });
 });

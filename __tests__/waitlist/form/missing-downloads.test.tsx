@@ -5,7 +5,7 @@ import {
   textField,
   typeFamily,
 } from "../../support/unit/rendered-waitlist";
-import { type SignupReceiver, startSignupReceiver } from "../../support/unit/signup-receiver";
+import { signupReceiverOfEachTest } from "../../support/unit/signup-receiver";
 
 const failure = "Failed to send your information. Please try again later.";
 
@@ -21,13 +21,7 @@ jest.mock("../../../src/toasts/toaster", () => {
   return jest.requireActual("../../../src/toasts/toaster");
 });
 
-let receiver: SignupReceiver;
-
-beforeEach(async () => {
-  receiver = await startSignupReceiver();
-});
-
-afterEach(() => receiver.close());
+const receiver = signupReceiverOfEachTest();
 
 test("where toasts cannot be downloaded, the form itself says that the send failed", async () => {
   Object.assign(downloads, { rules: false, toaster: false });
@@ -41,5 +35,5 @@ test("where toasts cannot be downloaded, the form itself says that the send fail
   await user.click(joinButton());
   expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(receiver.signups()).toHaveLength(1);
+  expect(receiver().signups()).toHaveLength(1);
 });

@@ -4,17 +4,14 @@ import { refusingAddress } from "../../support/test-receiver";
 import { recordRequests } from "../../support/unit/recorded-requests";
 import {
   audienceRadio,
+  enter,
   joinButton,
   renderWaitlist,
   subscribeBox,
   textField,
   typeFamily,
 } from "../../support/unit/rendered-waitlist";
-import {
-  type SignupReceiver,
-  startSignupReceiver,
-  storeAddress,
-} from "../../support/unit/signup-receiver";
+import { signupReceiverOfEachTest, storeAddress } from "../../support/unit/signup-receiver";
 import { toastTexts } from "../../support/unit/toasts";
 
 const thanks =
@@ -22,13 +19,7 @@ const thanks =
 const failure = "Failed to send your information. Please try again later.";
 const confirmation = "Families, you are on the list.";
 
-let receiver: SignupReceiver;
-
-beforeEach(async () => {
-  receiver = await startSignupReceiver();
-});
-
-afterEach(() => receiver.close());
+const receiver = signupReceiverOfEachTest();
 
 describe("a signup", () => {
   test("of a family reaches the receiver and is confirmed, in a toast and beside the form", async () => {
@@ -37,8 +28,8 @@ describe("a signup", () => {
     await user.click(joinButton());
     expect(await screen.findByText(confirmation)).toBeVisible();
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
-    expect(receiver.received.map(({ path }) => path)).toEqual(["/families"]);
-    expect(receiver.signups()).toEqual([
+    expect(receiver().received.map(({ path }) => path)).toEqual(["/families"]);
+    expect(receiver().signups()).toEqual([
       {
         name: "Ana Ruiz",
         email: "ana@mail.example",
@@ -52,16 +43,16 @@ describe("a signup", () => {
   test("of a clinic reaches its own receiver, with every field", async () => {
     const { user } = renderWaitlist();
     await user.click(audienceRadio("For OB-GYN Clinics"));
-    await user.type(textField("Full Name"), "Dr. Lee");
-    await user.type(textField("Email Address"), "lee@clinic.example");
-    await user.type(textField("Practice or Clinic Name"), "Lee & Partners");
-    await user.type(textField("Your Role"), "Owner");
-    await user.type(textField("Patients Per Month (Optional)"), "about 300");
+    await enter(user, textField("Full Name"), "Dr. Lee");
+    await enter(user, textField("Email Address"), "lee@clinic.example");
+    await enter(user, textField("Practice or Clinic Name"), "Lee & Partners");
+    await enter(user, textField("Your Role"), "Owner");
+    await enter(user, textField("Patients Per Month (Optional)"), "about 300");
     await user.click(subscribeBox());
     await user.click(joinButton());
     expect(await screen.findByText("Clinics, you are on the list.")).toBeVisible();
-    expect(receiver.received.map(({ path }) => path)).toEqual(["/clinics"]);
-    expect(receiver.signups()).toEqual([
+    expect(receiver().received.map(({ path }) => path)).toEqual(["/clinics"]);
+    expect(receiver().signups()).toEqual([
       {
         name: "Dr. Lee",
         email: "lee@clinic.example",
@@ -81,7 +72,7 @@ describe("a signup", () => {
     await typeFamily(user, "مريم 👶🏽 לאה");
     await user.click(joinButton());
     await screen.findByText(confirmation);
-    expect(receiver.signups()[0]?.name).toBe("مريم 👶🏽 לאה");
+    expect(receiver().signups()[0]?.name).toBe("مريم 👶🏽 לאה");
   });
 
   test("can be sent with the Enter key", async () => {
@@ -89,7 +80,7 @@ describe("a signup", () => {
     await typeFamily(user);
     await user.keyboard("{Enter}");
     await screen.findByText(confirmation);
-    expect(receiver.signups()).toHaveLength(1);
+    expect(receiver().signups()).toHaveLength(1);
   });
 
   test("is never written to storage, the address or the console", async () => {
@@ -108,45 +99,49 @@ describe("a signup", () => {
 
 describe("while a signup is being sent", () => {
   test("the button says so and cannot be pressed", async () => {
-    receiver.hold();
+    receiver().hold();
     const { user } = renderWaitlist();
     await typeFamily(user);
     await user.click(joinButton());
     expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
     expect(screen.queryByText(confirmation)).toBeNull();
-    receiver.release();
+    receiver().release();
     await screen.findByText(confirmation);
     expect(joinButton()).toBeEnabled();
   });
 
   test("what is put right meanwhile stays, to be sent in its turn", async () => {
-    receiver.hold();
+    receiver().hold();
     const { user } = renderWaitlist();
     await typeFamily(user);
     await user.click(joinButton());
-    await waitFor(() => expect(receiver.signups()).toHaveLength(1));
-    await user.type(textField("Full Name"), "-Lee");
-    receiver.release();
+    await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+    await enter(user, textField("Full Name"), "-Lee");
+    receiver().release();
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
     expect(textField("Full Name")).toHaveValue("Ana Ruiz-Lee");
     expect(screen.queryByText(confirmation)).toBeNull();
     await user.click(joinButton());
     await screen.findByText(confirmation);
-    expect(receiver.signups().map(({ name }) => name)).toEqual(["Ana Ruiz", "Ana Ruiz-Lee"]);
+    expect(
+      receiver()
+        .signups()
+        .map(({ name }) => name),
+    ).toEqual(["Ana Ruiz", "Ana Ruiz-Lee"]);
   });
 
   test("however often it is pressed, one request is made", async () => {
-    receiver.hold();
+    receiver().hold();
     const requests = recordRequests();
     const { user } = renderWaitlist();
     await typeFamily(user);
     const button = joinButton();
     for (let press = 0; press < 20; press += 1) await user.click(button);
     await user.type(textField("Email Address"), "{Enter}{Enter}");
-    receiver.release();
+    receiver().release();
     await screen.findByText(confirmation);
     expect(requests).toHaveLength(1);
-    expect(receiver.signups()).toHaveLength(1);
+    expect(receiver().signups()).toHaveLength(1);
   });
 
   test("pressing on after the success makes no second request, and no mistake either", async () => {
@@ -155,19 +150,19 @@ describe("while a signup is being sent", () => {
     await user.click(joinButton());
     await screen.findByText(confirmation);
     await user.dblClick(joinButton());
-    expect(receiver.signups()).toHaveLength(1);
+    expect(receiver().signups()).toHaveLength(1);
     expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
     expect(screen.getByText(confirmation)).toBeVisible();
   });
 
   test("the visitor may leave the page, and is told the outcome on the next", async () => {
-    receiver.hold();
+    receiver().hold();
     const { user, rerender } = renderWaitlist();
     await typeFamily(user);
     await user.click(joinButton());
-    await waitFor(() => expect(receiver.signups()).toHaveLength(1));
+    await waitFor(() => expect(receiver().signups()).toHaveLength(1));
     rerender(<PageFrame>Another page</PageFrame>);
-    receiver.release();
+    receiver().release();
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
   });
 });
@@ -209,16 +204,20 @@ describe("after a success", () => {
 
   test("somebody else can sign up", async () => {
     const user = await signUp();
-    await user.type(textField("Full Name"), "Ben Ode");
-    await user.type(textField("Email Address"), "ben@mail.example");
+    await enter(user, textField("Full Name"), "Ben Ode");
+    await enter(user, textField("Email Address"), "ben@mail.example");
     await user.click(joinButton());
     await screen.findByText(confirmation);
-    expect(receiver.signups().map(({ name }) => name)).toEqual(["Ana Ruiz", "Ben Ode"]);
+    expect(
+      receiver()
+        .signups()
+        .map(({ name }) => name),
+    ).toEqual(["Ana Ruiz", "Ben Ode"]);
   });
 
   test("a second signup without a name is told what is missing", async () => {
     const user = await signUp();
-    await user.type(textField("Email Address"), "ben@mail.example");
+    await enter(user, textField("Email Address"), "ben@mail.example");
     await user.click(joinButton());
     expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
   });
@@ -245,7 +244,7 @@ describe("when the send fails", () => {
     await user.click(joinButton());
     await screen.findByText(confirmation);
     expect(screen.queryByText("Try again.")).toBeNull();
-    expect(receiver.signups()).toEqual([
+    expect(receiver().signups()).toEqual([
       expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
     ]);
     // The old outcome is not shown beside the new one.

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { refusingAddress, startTestReceiver, type TestReceiver } from "../../support/test-receiver";
 import { breakStorage } from "../../support/unit/broken-storage";
 import { recordRequests } from "../../support/unit/recorded-requests";
-import { renderWaitlist, type User } from "../../support/unit/rendered-waitlist";
+import { enter, renderWaitlist, type User } from "../../support/unit/rendered-waitlist";
 import { storeAddress } from "../../support/unit/signup-receiver";
 import { toastTexts } from "../../support/unit/toasts";
 
@@ -143,7 +143,7 @@ describe("its tabs", () => {
 
   test("keep what was typed in the other", async () => {
     const user = await openPanel();
-    await user.type(addressField(), families);
+    await enter(user, addressField(), families);
     await user.click(tab("For OB-GYN Clinics"));
     expect(addressField()).toHaveValue("");
     await user.click(tab("For Families"));
@@ -154,9 +154,9 @@ describe("its tabs", () => {
 describe("saving", () => {
   test("stores both addresses, says so, closes and gives the focus back to the link", async () => {
     const user = await openPanel();
-    await user.type(addressField(), ` ${families} `);
+    await enter(user, addressField(), ` ${families} `);
     await user.click(tab("For OB-GYN Clinics"));
-    await user.type(addressField(), clinics);
+    await enter(user, addressField(), clinics);
     await user.click(button("Save"));
     expect({ ...localStorage }).toEqual({
       familyWebhookUrl: families,
@@ -185,7 +185,7 @@ describe("saving", () => {
   test("says so where storage cannot be written, and stays open with what was typed", async () => {
     breakStorage("setItem");
     const user = await openPanel();
-    await user.type(addressField(), families);
+    await enter(user, addressField(), families);
     await user.click(button("Save"));
     await waitFor(() =>
       expect(toastTexts("alert")).toEqual([
@@ -202,7 +202,7 @@ describe("saving", () => {
     expect(addressField()).toHaveAttribute("type", "url");
     expect(addressField()).toHaveAttribute("inputmode", "url");
     expect(addressField()).not.toHaveAttribute("aria-describedby");
-    await user.type(addressField(), "hooks.example");
+    await enter(user, addressField(), "hooks.example");
     expect(addressField()).toHaveAccessibleDescription("This is no web address.");
     expect(addressField()).not.toHaveAttribute("aria-invalid");
     await user.click(button("Save"));
@@ -211,7 +211,7 @@ describe("saving", () => {
 
   test("gives no hint beside a web address", async () => {
     const user = await openPanel();
-    await user.type(addressField(), ` ${families}`);
+    await enter(user, addressField(), ` ${families}`);
     expect(screen.queryByText("This is no web address.")).toBeNull();
   });
 });
@@ -223,7 +223,7 @@ describe.each([
   test("closes it, stores nothing and gives the focus back to the link", async () => {
     storeAddress("patients", families);
     const user = await openPanel();
-    await user.type(addressField(), "/changed");
+    await enter(user, addressField(), "/changed");
     await leave(user);
     expectNoPanel();
     expect(openLink()).toHaveFocus();
@@ -253,7 +253,7 @@ describe("a test signup", () => {
     async (audience) => {
       const user = await openPanel();
       if (audience === "providers") await user.click(tab("For OB-GYN Clinics"));
-      await user.type(addressField(), `${receiver.url}/sheet`);
+      await enter(user, addressField(), `${receiver.url}/sheet`);
       await user.click(button("Try it"));
       expect(await screen.findByText("It was sent; look for it.")).toBeVisible();
       expect(receiver.received.map(({ path }) => path)).toEqual(["/sheet"]);
@@ -269,7 +269,7 @@ describe("a test signup", () => {
   test("is sent once while the receiver has not answered", async () => {
     receiver.hold();
     const user = await openPanel();
-    await user.type(addressField(), receiver.url);
+    await enter(user, addressField(), receiver.url);
     await user.click(button("Try it"));
     expect(await screen.findByText("Trying…")).toBeVisible();
     expect(button("Try it")).toBeDisabled();
@@ -280,7 +280,7 @@ describe("a test signup", () => {
 
   test("that cannot be sent says so", async () => {
     const user = await openPanel();
-    await user.type(addressField(), refusingAddress);
+    await enter(user, addressField(), refusingAddress);
     await user.click(button("Try it"));
     expect(await screen.findByText("It was not sent.")).toBeVisible();
   });
@@ -288,7 +288,7 @@ describe("a test signup", () => {
   test.each(["", "hooks.example"])("to %p asks for an address instead", async (address) => {
     const requests = recordRequests();
     const user = await openPanel();
-    if (address) await user.type(addressField(), address);
+    if (address) await enter(user, addressField(), address);
     await user.click(button("Try it"));
     const [status] = screen.getAllByRole("status");
     expect(status).toHaveTextContent("This is no web address.");

@@ -1,15 +1,9 @@
 import { submitSignup } from "../../../src/waitlist/submission/submit-signup";
 import { typedByClinic, typedByFamily } from "../../support/unit/built-signups";
-import { type SignupReceiver, startSignupReceiver } from "../../support/unit/signup-receiver";
+import { signupReceiverOfEachTest } from "../../support/unit/signup-receiver";
 
 const typed = { patients: typedByFamily, providers: typedByClinic };
-let receiver: SignupReceiver;
-
-beforeEach(async () => {
-  receiver = await startSignupReceiver();
-});
-
-afterEach(() => receiver.close());
+const receiver = signupReceiverOfEachTest();
 
 test.each([
   { audience: "patients", path: "/families" },
@@ -17,8 +11,8 @@ test.each([
 ] as const)("a signup of $audience goes to $path, at this moment", async ({ audience, path }) => {
   const before = Date.now();
   expect(await submitSignup(audience, typed[audience]())).toBe("sent");
-  expect(receiver.received.map((request) => request.path)).toEqual([path]);
-  const body = JSON.parse(receiver.received[0]?.body ?? "");
+  expect(receiver().received.map((request) => request.path)).toEqual([path]);
+  const body = JSON.parse(receiver().received[0]?.body ?? "");
   expect(body).toEqual({
     ...typed[audience](),
     audienceType: audience,
@@ -34,11 +28,11 @@ test("what breaks a rule is not sent", async () => {
   expect(Object.keys(rules)).toEqual(["name"]);
   expect(rules.name?.("A")).toBe("Name must be at least 2 characters");
   expect(rules.name?.("An")).toBeUndefined();
-  expect(receiver.received).toEqual([]);
+  expect(receiver().received).toEqual([]);
 });
 
 test("an address that is stored but is none fails, even where the site has another built in", async () => {
   localStorage.setItem("familyWebhookUrl", "/families");
   expect(await submitSignup("patients", typedByFamily())).toBe("failed");
-  expect(receiver.received).toEqual([]);
+  expect(receiver().received).toEqual([]);
 });
