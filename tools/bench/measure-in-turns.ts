@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { type Audit, audit } from "./audit";
+import { shareTakenByOthers } from "./busy-machine";
 import { inspectPage } from "./inspect-page";
 import { measureSwitching } from "./measure-switching";
 import type { BenchResults } from "./results-table";
@@ -14,12 +15,13 @@ export async function measureInTurns(
   pages: ServedPage[],
   rounds: number,
 ): Promise<Omit<BenchResults, "conditions">> {
-  const results: Omit<BenchResults, "conditions"> = { pages: [], switching: [] };
+  const results: Omit<BenchResults, "conditions"> = { pages: [], switching: [], takenByOthers: [] };
   for (const { name, isOurs, site, path } of pages) {
     const inspection = await inspectPage(browser, site, path);
     results.pages.push({ name, isOurs, ...inspection, audits: [] });
   }
   for (let round = 1; round <= rounds; round += 1) {
+    results.takenByOthers.push(await shareTakenByOthers());
     for (const [index, { name, site, path }] of pages.entries()) {
       const result = await audit(`${site.url}${path}`);
       results.pages[index]?.audits.push(result);

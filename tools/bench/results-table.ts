@@ -1,4 +1,5 @@
 import type { Audit } from "./audit";
+import { busyWarning } from "./busy-machine";
 import type { Inspection } from "./inspect-page";
 import type { Switching } from "./measure-switching";
 import { median, spread } from "./spread";
@@ -11,6 +12,8 @@ export type BenchResults = {
   /** The first is the limit page, which the others are compared with. */
   pages: PageResults[];
   switching: Switching[];
+  /** Which share of the processors other programs took at the start of each round. */
+  takenByOthers: number[];
 };
 
 /**
@@ -18,14 +21,17 @@ export type BenchResults = {
  * highest in brackets, and below it what concerns all our pages, the worst of each.
  */
 export function resultsTable(results: BenchResults): string {
-  const { conditions, pages, switching } = results;
+  const { conditions, pages, switching, takenByOthers } = results;
   const limit = pages[0]?.audits ?? [];
+  const benchmarks = pages.flatMap(({ audits }) => audits.map(({ benchmark }) => benchmark));
+  const warning = busyWarning({ takenByOthers, benchmarks });
   const ours = pages.filter(({ isOurs }) => isOurs);
   const shift = Math.max(...switching.map(({ cls }) => cls));
   const late = Math.max(...ours.map(({ lateFontsCls }) => lateFontsCls));
   const elsewhere = ours.reduce((sum, { otherOrigins }) => sum + otherOrigins, 0);
   return [
-    `${conditions}. Medians of ${limit.length} rounds, in each of which every page has its turn; in brackets the lowest and the highest.`,
+    `${conditions}; Lighthouse's benchmark of the machine ${spread(benchmarks)}. Medians of ${limit.length} rounds, in each of which every page has its turn; in brackets the lowest and the highest.`,
+    ...(warning ? ["", `**${warning}**`] : []),
     "",
     "| | Perf | FCP ms | FCP to limit | LCP ms | LCP to limit | TBT ms | CLS | A/B/S | HTML | JS | img | font | data | total | requests | axe |",
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",

@@ -15,6 +15,7 @@ function audits(...lcps: number[]): Audit[] {
     lcp,
     tbt: lcp / 100,
     cls: 0,
+    benchmark: lcp,
   }));
 }
 
@@ -52,6 +53,7 @@ const results: BenchResults = {
     { inp: 80, cls: 0.5 },
     { inp: 48, cls: 0 },
   ],
+  takenByOthers: [0.01, 0.9, 0.02],
 };
 
 const table = resultsTable(results);
@@ -62,7 +64,9 @@ function cellsOf(name: string): string[] {
 }
 
 test("it says under which conditions and how often it was measured", () => {
-  expect(table).toContain("2026-01-31; A processor, lighthouse 13.0.3. Medians of 3 rounds");
+  expect(table).toContain(
+    "2026-01-31; A processor, lighthouse 13.0.3; Lighthouse's benchmark of the machine 1000 (900–1200). Medians of 3 rounds",
+  );
 });
 
 test("a page has the medians of its rounds, with the lowest and the highest", () => {
@@ -93,4 +97,11 @@ test("the limit page is what the others are compared with", () => {
 test("what concerns all our pages is below, the worst of each", () => {
   expect(table).toMatch(/: 48 \(40–80\) ms from the tap to the next paint; layout shift 0\.5;/);
   expect(table).toMatch(/fonts two seconds late: 0\.25; requests to other origins: 2\.$/);
+});
+
+test("a round in which the machine was busy does not count against the others", () => {
+  expect(table).not.toContain("too busy");
+  expect(resultsTable({ ...results, takenByOthers: [0.3, 0.1, 0.25] })).toContain(
+    "**The machine was too busy to judge the times by: other programs took 25 % of the processors",
+  );
 });
