@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { chromium } from "@playwright/test";
 import { describeMachine } from "./bench/describe-machine";
 import { measureInTurns } from "./bench/measure-in-turns";
@@ -21,6 +22,7 @@ runTool(async () => {
   if (options.isBuiltFirst && (await runCommand("npm", ["run", "build"])) !== 0) {
     throw new Error("The build failed, see above, so there is nothing to measure.");
   }
+  shortenTemporaryFolder();
   const results = await measurePages(options);
   await writeFile(resultsFile, `${JSON.stringify(results, undefined, 2)}\n`);
   await show(resultsTable(results), pageMarks, options);
@@ -37,6 +39,11 @@ async function measurePages({ encoding, others, runs }: BenchOptions): Promise<B
   const conditions = `${date}; ${describeMachine(browser.version())}; compressed with ${encoding}`;
   await browser.close();
   return { conditions, ...results };
+}
+
+/** Chromium makes a socket in the temporary folder, whose path may have some 100 characters. */
+function shortenTemporaryFolder(): void {
+  if (tmpdir().length > 60) process.env.TMPDIR = "/tmp";
 }
 
 async function show(table: string, marks: Marks, { isWritten }: BenchOptions): Promise<void> {
