@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { dirname, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { describeMachine } from "./bench/describe-machine";
+import { buildsTable, measureBuilds, type Project } from "./bench/measure-builds";
 import { measureInTurns } from "./bench/measure-in-turns";
 import { type BenchOptions, readOptions } from "./bench/options";
 import { type BenchResults, resultsTable } from "./bench/results-table";
@@ -15,6 +17,7 @@ const resultsFile = ".bench/results.json";
 const document = "docs/performance.md";
 const end = "<!-- to here -->";
 const pageMarks = { start: "<!-- Written by npm run bench, from here -->", end };
+const buildMarks = { start: "<!-- Written by npm run bench with --builds, from here -->", end };
 
 /** Measures the built site, in turns with the fastest page there could be and with other sites. */
 runTool(async () => {
@@ -27,6 +30,10 @@ runTool(async () => {
   await writeFile(resultsFile, `${JSON.stringify(results, undefined, 2)}\n`);
   await show(resultsTable(results), pageMarks, options);
   console.log(`\nEvery single run is in ${resultsFile}`);
+  if (options.builds > 0) {
+    const builds = await measureBuilds(projects(options), options.builds);
+    await show(buildsTable(builds), buildMarks, options);
+  }
   process.exit();
 });
 
@@ -44,6 +51,11 @@ async function measurePages({ encoding, others, runs }: BenchOptions): Promise<B
 /** Chromium makes a socket in the temporary folder, whose path may have some 100 characters. */
 function shortenTemporaryFolder(): void {
   if (tmpdir().length > 60) process.env.TMPDIR = "/tmp";
+}
+
+function projects({ others }: BenchOptions): Project[] {
+  const theirs = others.map(({ name, folder }) => ({ name, folder: dirname(resolve(folder)) }));
+  return [{ name: "this site", folder: resolve() }, ...theirs];
 }
 
 async function show(table: string, marks: Marks, { isWritten }: BenchOptions): Promise<void> {

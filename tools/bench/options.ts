@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Encoding, encodings } from "../serve/compress-files";
 
@@ -8,6 +8,8 @@ export type OtherSite = { name: string; folder: string };
 
 export type BenchOptions = {
   runs: number;
+  /** How many times every project is built; 0 leaves the builds out. */
+  builds: number;
   encoding: Encoding;
   others: OtherSite[];
   isBuiltFirst: boolean;
@@ -20,6 +22,7 @@ export function readOptions(args: string[]): BenchOptions {
     args,
     options: {
       runs: { type: "string", default: "5" },
+      builds: { type: "string" },
       encoding: { type: "string", default: "gzip" },
       with: { type: "string", multiple: true, default: [] },
       "no-build": { type: "boolean", default: false },
@@ -27,8 +30,11 @@ export function readOptions(args: string[]): BenchOptions {
     },
   });
   const others = readOthers(values.with);
+  const builds = values.builds === undefined ? 0 : readCount("--builds", values.builds);
+  if (builds > 0) others.forEach(assertIsProject);
   return {
     runs: readCount("--runs", values.runs),
+    builds,
     encoding: readEncoding(values.encoding),
     others,
     isBuiltFirst: !values["no-build"],
@@ -68,4 +74,10 @@ function readOthers(values: string[]): OtherSite[] {
     others.set(name, folder);
   }
   return [...others].map(([name, folder]) => ({ name, folder }));
+}
+
+function assertIsProject({ name, folder }: OtherSite): void {
+  const path = resolve(folder);
+  if (basename(path) === "public" && existsSync(join(path, "..", "package.json"))) return;
+  throw new Error(`--builds: ${folder} of "${name}" is not the folder public of a Gatsby project.`);
 }

@@ -6,7 +6,7 @@ import { temporaryFolder, writeBuiltSite } from "../../support/built-site";
 
 test("without options it builds, runs five rounds and compresses like the weakest host", () => {
   expect(readOptions([])).toEqual({
-    ...{ runs: 5, encoding: "gzip", others: [], isBuiltFirst: true, isWritten: false },
+    ...{ runs: 5, builds: 0, encoding: "gzip", others: [], isBuiltFirst: true, isWritten: false },
   });
 });
 
@@ -41,8 +41,20 @@ test("a name that is given twice is refused", () => {
   );
 });
 
+test("what is built in turns needs its project", () => {
+  const project = temporaryFolder();
+  const folder = writeBuiltSite({ "../package.json": "{}" }, { folder: join(project, "public") });
+  const options = (built: string) => ["--builds", "2", "--with", `starter=${built}`];
+  expect(readOptions(options(folder)).builds).toBe(2);
+  const loose = writeBuiltSite();
+  expect(() => readOptions(options(loose))).toThrow(
+    `--builds: ${loose} of "starter" is not the folder public of a Gatsby project.`,
+  );
+});
+
 test.each([
   [["--runs", "0"], '--runs needs a whole number above 0, not "0".'],
+  [["--builds", "many"], '--builds needs a whole number above 0, not "many".'],
   [["--encoding", "zstd"], '--encoding is one of gzip, br5, br11, not "zstd".'],
   [["--encoding", "toString"], '--encoding is one of gzip, br5, br11, not "toString".'],
 ])("%j is refused", (args, message) => {
