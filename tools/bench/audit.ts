@@ -13,6 +13,8 @@ export type Audit = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** How fast the machine was just then, by Lighthouse's own measure. */
+  benchmark: number;
 };
 
 const report = ".bench/lighthouse.json";
@@ -44,7 +46,7 @@ const options = [
   `--chrome-flags=${["--headless=new", ...chromiumArguments].join(" ")}`,
 ];
 
-function readResult({ categories, audits }: Result): Audit {
+function readResult({ categories, audits, environment }: Result): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -56,5 +58,6 @@ function readResult({ categories, audits }: Result): Audit {
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
+    benchmark: environment.benchmarkIndex,
   };
 }

@@ -24,11 +24,12 @@ export async function inspectPage(
   path: string,
 ): Promise<Inspection> {
   const address = `${site.url}${path}`;
+  const { origin } = new URL(address);
   const resources = await loadForTheFirstTime(browser, address);
   return {
     bytes: bytesByType(resources),
     requests: resources.length,
-    otherOrigins: resources.filter(({ address }) => new URL(address).origin !== site.url).length,
+    otherOrigins: resources.filter(({ address }) => new URL(address).origin !== origin).length,
     axe: await countAxeViolations(browser, address),
     lateFontsCls: await measureLateFonts(browser, site.folder, path),
   };
