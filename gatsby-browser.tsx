@@ -1,3 +1,4 @@
+import "./src/startup/list-rendered-styles";
 import "./src/styles/all.css";
 // What several pages use comes with the script that every page starts with: otherwise webpack puts
 // it into a further file, which is asked for only after the page's own (decisions/lean-bundle.md).
@@ -12,12 +13,14 @@ import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { recordEarlyScroll } from "./src/startup/record-early-scroll";
+import { registerColors } from "./src/startup/register-colors";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
   <PageFrame>{element}</PageFrame>
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  registerColors();
   recordEarlyScroll();
 };
 

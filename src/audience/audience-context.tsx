@@ -55,6 +55,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
   // What React has to do about it can wait, and in the task in which it takes over the page would
   // make a long one.
   useEffect(() => {
+    returnToPlace.current = keepReadingPlace();
     startTransition(() => select((known) => known ?? startingAudience(followsAddress)));
   }, [followsAddress]);
 

@@ -16,10 +16,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <AudienceProvider followsAddress>
       <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
-        <ForAudience audience="patients">
+        <ForAudience audience="patients" isFirstScreen>
           <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
         </ForAudience>
-        <ForAudience audience="providers">
+        <ForAudience audience="providers" isFirstScreen>
           <ProvidersHero hero={content.hero.providers} />
         </ForAudience>
         <JoinBar label={content.site.joinLink} isHere>

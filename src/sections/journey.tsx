@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Check } from "lucide";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { isPanelColor, panelColors } from "../styles/panel-colors";
 import { Icon } from "../ui/icon";
 import { keepTogether } from "../ui/keep-together";
 import { Reveal } from "../ui/reveal";
@@ -22,7 +23,7 @@ export function Journey({ journeys }: JourneyProps) {
             <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
             <Panels>
               {journeys[audience].items.map(({ title, description, points, color }, order) => (
-                <Panel key={title} order={order} step={revealStep} data-color={color}>
+                <Panel key={title} order={order} step={revealStep} color={color}>
                   <Title>{title}</Title>
                   <Description>{description}</Description>
                   <Points>
@@ -62,16 +63,35 @@ const Panels = styled.ul({
   },
 });
 
-const Panel = styled(Reveal)({
-  display: "grid",
-  alignContent: "start",
-  gap: "var(--space-3)",
-  padding: "clamp(1.5rem, 1rem + 2.4vw, 3rem)",
-  borderRadius: "var(--radius-panel)",
-  background: "var(--panel)",
-  color: "var(--panel-ink)",
-  "@media print, (forced-colors: active)": { border: "1px solid" },
-});
+type PanelProps = { color: string };
+
+const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: "var(--space-3)",
+    padding: "clamp(1.5rem, 1rem + 2.4vw, 3rem)",
+    borderRadius: "var(--radius-panel)",
+  },
+  ({ color }) => {
+    const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];
+    return {
+      "@media screen": {
+        ...inColors(light),
+        "@media (prefers-color-scheme: dark)": inColors(dark),
+      },
+      "@media print, (forced-colors: active)": { border: "1px solid" },
+    };
+  },
+);
+
+function inColors([panel, ink, mark]: readonly string[]) {
+  return {
+    background: panel,
+    color: ink,
+    "& svg": { color: mark, "@media (forced-colors: active)": { color: "CanvasText" } },
+  };
+}
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" });
 
@@ -84,7 +104,7 @@ const Point = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
   lineHeight: 1.45,
-  "& > svg": { marginTop: "0.15em", color: "var(--panel-mark)" },
+  "& > svg": { marginTop: "0.15em" },
 });
 
 export const journeyFragment = graphql`

@@ -21,12 +21,12 @@ export function renderWithStyles(element: ReactNode): RenderedPage {
   const { styles } = extractCriticalToChunks(html);
   return {
     html,
-    styles: styles.flatMap(({ key, ids, css }) => [
+    styles: styles.flatMap(({ key, css }) => [
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet, which React would escape
       <style key={key} dangerouslySetInnerHTML={{ __html: css }} />,
-      // Emotion moves the element that lists its classes. With the rules in it, the browser would
-      // parse them and style the whole page a second time.
-      <style key={`${key}-ids`} data-emotion={`${key} ${ids.join(" ")}`} />,
+      // Emotion moves the element that lists its classes (see list-rendered-styles.ts). With the
+      // rules in it, the browser would parse them and style the whole page a second time.
+      <style key={`${key}-ids`} data-emotion={key} />,
     ]),
   };
 }

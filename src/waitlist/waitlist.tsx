@@ -43,17 +43,17 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
                     signupForm={signupForms[audience]}
                     words={{ ...words, privacyNote, retryNote }}
                   />
-                  <noscript>
-                    <WithoutScript>
-                      {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-                    </WithoutScript>
-                  </noscript>
                 </FormSide>
                 <Reasons {...words} founders={founders} foundersWords={copy.founders} />
               </Halves>
             </ForAudience>
           );
         })}
+        <noscript>
+          <WithoutScript>
+            {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </WithoutScript>
+        </noscript>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
     </Ground>
@@ -95,8 +95,7 @@ const Blurb = styled.p({
 });
 
 const WithoutScript = styled.p({
-  // The form is there too when scripts are enabled but did not arrive.
-  "form + &": { marginTop: "var(--space-4)" },
+  marginTop: "var(--space-8)",
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",

@@ -18,15 +18,6 @@ export function colorsOf(selectors: string[], scheme: Scheme): Colors {
   return Object.assign({}, ...layers);
 }
 
-/** Gives the names that `[data-color]` selectors of the sheet have. */
-export function panelNames(): string[] {
-  const names = new Set<string>();
-  sheet.walkRules(/^\[data-color=/, ({ selector }) => {
-    names.add(selector.replace(/^\[data-color="|"\]$/g, ""));
-  });
-  return [...names];
-}
-
 function declared(selector: string, scheme: Scheme): Colors {
   const colors: Colors = {};
   sheet.walkRules((rule) => {

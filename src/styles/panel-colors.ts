@@ -1,0 +1,25 @@
+type PanelColors = {
+  /** The panel itself, its text and its ticks. */
+  light: [panel: string, ink: string, mark: string];
+  dark: [panel: string, ink: string, mark: string];
+};
+
+/**
+ * Colours of the journey's panels, of which an editor picks one by name. In a script rather than a
+ * style sheet, so that a page carries those that it uses.
+ */
+export const panelColors = {
+  plum: { light: ["#7a2e62", "#fff5ef", "#ffc9b6"], dark: ["#5c214b", "#fff5ef", "#ffc9b6"] },
+  coral: { light: ["#f6bfac", "#3b1220", "#8a2c1a"], dark: ["#8a4a52", "#fff1ec", "#ffcdbd"] },
+  sage: { light: ["#d3dfc8", "#1f2f22", "#3f5f3a"], dark: ["#34472f", "#ebf4e4", "#bcd8ae"] },
+  teal: { light: ["#0e5a5e", "#eefaf7", "#9de3cb"], dark: ["#0c494d", "#eefaf7", "#9de3cb"] },
+  mint: { light: ["#c6ecdd", "#0f2f33", "#0a5f53"], dark: ["#1a4b43", "#e0f7ed", "#9de3cb"] },
+  sky: { light: ["#d2e5f3", "#11293c", "#1f5580"], dark: ["#203f57", "#e5f2fb", "#a9d2f3"] },
+} satisfies Record<string, PanelColors>;
+
+export type PanelColor = keyof typeof panelColors;
+
+/** Whether a value names one of the colours. */
+export function isPanelColor(value: string): value is PanelColor {
+  return value in panelColors;
+}
