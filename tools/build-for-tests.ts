@@ -18,7 +18,7 @@ runTool(async () => {
 
 async function build({ project, folder, environment }: TestBuild): Promise<void> {
   await copyProject(project);
-  await removeScripts(folder);
+  await removeLeftovers(folder);
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what Gatsby prints is in ${logFile}`);
@@ -31,12 +31,16 @@ async function build({ project, folder, environment }: TestBuild): Promise<void>
   if (code !== 0) {
     throw new Error(`${await readFile(logFile, "utf8")}\nThe build in ${project} failed.`);
   }
-  await compressFiles(folder, "br11");
+  await compressFiles(folder, "gzip");
 }
 
-/** Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too. */
-async function removeScripts(folder: string): Promise<void> {
+/**
+ * Gatsby keeps what earlier builds left: scripts, which tests that look into scripts would read too,
+ * and our compressed copies of files that may have changed.
+ */
+async function removeLeftovers(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js"));
-  await Promise.all(scripts.map((script) => rm(join(folder, script))));
+  const files = await readdir(folder, { recursive: true });
+  const leftovers = files.filter((file) => /\.(?:js|br|gz)$/.test(file));
+  await Promise.all(leftovers.map((file) => rm(join(folder, file))));
 }

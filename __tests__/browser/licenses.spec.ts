@@ -16,7 +16,7 @@ test("the licences of the packages in the scripts can be read on the site", asyn
   const text = await answer.text();
   for (const name of packages)
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ `, "m"));
-  expect(text).toMatch(/Copyright \(c\) Meta Platforms, Inc/);
+  expect(text).toMatch(/Copyright \(c\) Facebook, Inc/);
   expect(text).toMatch(/Copyright \(c\) \d+ Lucide Icons and Contributors/);
 });
 

@@ -12,7 +12,7 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   return (
     <div>
       {children}
-      <Bar className="screen-only">
+      <Bar className="screen-only join-bar">
         <JoinLink {...link} />
       </Bar>
     </div>

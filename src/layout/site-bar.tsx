@@ -33,7 +33,9 @@ const Bar = styled.header({
   background: "var(--ground)",
   // What is in the bar is in view: without this, its focus would scroll the page, which keeps
   // what has the focus clear of the bar.
-  "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - var(--space-4))" },
+  "@media (min-height: 30.001rem)": {
+    "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - var(--space-4))" },
+  },
   // On a view this low (a phone on its side, 400% zoom) the bar would take up too much of the screen.
   "@media (max-height: 30rem)": { position: "static" },
 });

@@ -32,9 +32,9 @@ export function Reasons({ bullets, steps, founders, foundersWords }: ReasonsProp
         {founders.map(({ name, photo }) => (
           <Face key={name} photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
         ))}
-        <p>
+        <FoundersWords>
           {foundersWords.text} <AboutLink to="/about">{foundersWords.linkLabel}</AboutLink>
-        </p>
+        </FoundersWords>
       </Founders>
     </All>
   );
@@ -61,6 +61,7 @@ const StepsTitle = styled.h3({
 
 const Founders = styled.div({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-3)",
   color: "var(--deep-muted)",
@@ -77,10 +78,15 @@ const Face = styled(Photo)({
   "picture + picture > &": { marginInlineStart: "-1.25rem" },
 });
 
+const FoundersWords = styled.div({ flex: "1 1 12rem" });
+
 const AboutLink = styled(Link)({
+  display: "flex",
+  alignItems: "center",
+  width: "fit-content",
+  minHeight: "var(--target)",
   color: "var(--on-deep)",
   fontWeight: 650,
-  whiteSpace: "nowrap",
 });
 
 export const founderFaceFragment = graphql`
