@@ -67,7 +67,7 @@ test("in colours of my own I can tell what is chosen, what is pressed and what i
     });
   }
   await chooseAudience(page, "providers");
-  const brand = page.getByRole("link", { name: site.name });
+  const brand = page.getByRole("link", { name: site.name, exact: true });
   await brand.focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");

@@ -3,7 +3,6 @@ import notFound from "../../content/not-found.json";
 import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
-import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   aboutTitle,
   chooseAudience,
@@ -15,11 +14,6 @@ import {
 } from "../support/browser/waitlist-page";
 import { watchPolicy } from "../support/browser/watched-policy";
 import { refusingAddress, startTestReceiver } from "../support/test-receiver";
-
-const hosts = [
-  { policy: "the policy as a header", isPlainHost: false },
-  { policy: "the policy in the page alone", isPlainHost: true },
-];
 
 /** Fails for a toast that is only text: one without the styles that Emotion adds when it comes. */
 async function expectStyledToast(page: Page, text: string) {
@@ -38,117 +32,104 @@ function loadedFonts(page: Page): Promise<string[]> {
   });
 }
 
-for (const host of hosts) {
-  test.describe(`under ${host.policy}`, () => {
-    test("a visitor does everything there is to do, and nothing is blocked", {
-      tag: "@smoke",
-    }, async ({ page, opened }) => {
-      const { url } = await opened(startSiteProxy(host));
-      const receiver = await opened(startTestReceiver());
-      const { printed, violations } = await watchPolicy(page);
+test("a visitor does everything there is to do, and nothing is blocked", {
+  tag: "@smoke",
+}, async ({ page, opened }) => {
+  const receiver = await opened(startTestReceiver());
+  const { printed, violations } = await watchPolicy(page);
 
-      await openPage(page, `${url}/`);
-      await expect(headline(page, familyHeadline)).toBeVisible();
-      expect(await loadedFonts(page)).toEqual(expect.arrayContaining(["Figtree", "Fraunces"]));
-      for (const audience of ["patients", "providers"] as const) {
-        await chooseAudience(page, audience);
-        await storeAddress(page, audience, receiver.url);
-        await signUp(page, audience);
-        await expectStyledToast(page, "Thank you for joining our waitlist!");
-        await page.getByRole("button", { name: "close" }).click();
-        await expect(page.locator(".Toastify__toast")).toHaveCount(0);
-      }
-      expect(receiver.received.map(({ method }) => method)).toEqual(["POST", "POST"]);
+  await openPage(page, "/");
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  expect(await loadedFonts(page)).toEqual(expect.arrayContaining(["Figtree", "Fraunces"]));
+  for (const audience of ["patients", "providers"] as const) {
+    await chooseAudience(page, audience);
+    await storeAddress(page, audience, receiver.url);
+    await signUp(page, audience);
+    await expectStyledToast(page, "Thank you for joining our waitlist!");
+    await page.getByRole("button", { name: "close" }).click();
+    await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  }
+  expect(receiver.received.map(({ method }) => method)).toEqual(["POST", "POST"]);
 
-      for (const photo of await page.getByRole("main").getByRole("img").all()) {
-        await photo.scrollIntoViewIfNeeded();
-        await expect(photo).toHaveJSProperty("complete", true);
-        // Not the browser's own: the page's styles are allowed.
-        await expect(photo).not.toHaveCSS("object-position", "50% 50%");
-      }
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: site.company.aboutLabel })
-        .click();
-      await expect(page).toHaveTitle(aboutTitle);
-      await page.getByRole("link", { name: about.backLabel }).click();
-      await expect(headline(page, familyHeadline)).toBeVisible();
+  for (const photo of await page.getByRole("main").getByRole("img").all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty("complete", true);
+    // Not the browser's own: the page's styles are allowed.
+    await expect(photo).not.toHaveCSS("object-position", "50% 50%");
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(page).toHaveTitle(aboutTitle);
+  await page.getByRole("link", { name: about.backLabel }).click();
+  await expect(headline(page, familyHeadline)).toBeVisible();
 
-      await openPage(page, `${url}/about/`);
-      await page.getByRole("link", { name: about.backLabel }).click();
-      await openPage(page, `${url}/?audience=providers`);
-      await expect(headline(page, clinicHeadline)).toBeVisible();
+  await openPage(page, "/about/");
+  await page.getByRole("link", { name: about.backLabel }).click();
+  await openPage(page, "/?audience=providers");
+  await expect(headline(page, clinicHeadline)).toBeVisible();
 
-      expect(await violations()).toEqual([]);
-      expect(printed).toEqual([]);
-    });
+  expect(await violations()).toEqual([]);
+  expect(printed).toEqual([]);
+});
 
-    test("what is announced on another page is not to be seen", async ({ page, opened }) => {
-      const { url } = await opened(startSiteProxy(host));
-      await openPage(page, `${url}/about`);
-      await page.getByRole("link", { name: about.backLabel }).click();
-      const announcer = page.locator("#gatsby-announcer");
-      await expect(announcer).toContainText("Navigated to");
-      const box = await announcer.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(1);
-      expect(box?.height).toBeLessThanOrEqual(1);
-    });
+test("what is announced on another page is not to be seen", async ({ page }) => {
+  await openPage(page, "/about");
+  await page.getByRole("link", { name: about.backLabel }).click();
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toContainText("Navigated to");
+  const box = await announcer.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+  expect(box?.height).toBeLessThanOrEqual(1);
+});
 
-    test.describe("where something fails", () => {
-      test.use({ expectedInConsole: /404 \(Not Found\)|There is no page|ERR_CONNECTION_REFUSED/ });
+test.describe("where something fails", () => {
+  test.use({ expectedInConsole: /404 \(Not Found\)|There is no page|ERR_CONNECTION_REFUSED/ });
 
-      test("a failed signup shows a styled toast", async ({ page, opened }) => {
-        const { url } = await opened(startSiteProxy(host));
-        const { violations } = await watchPolicy(page);
-        await openPage(page, `${url}/`);
-        await storeAddress(page, "patients", refusingAddress);
-        await signUp(page);
-        await expectStyledToast(page, "Failed to send your information.");
-        expect(await violations()).toEqual([]);
-      });
-
-      test("an address that is nowhere leads on to the home page", async ({ page, opened }) => {
-        const { url } = await opened(startSiteProxy(host));
-        const { printed, violations } = await watchPolicy(page);
-        await page.goto(`${url}/abuot`);
-        await expect.poll(() => printed).toContain("There is no page at /abuot");
-        await page.getByRole("link", { name: notFound.homeLabel }).click();
-        await expect(headline(page, familyHeadline)).toBeVisible();
-        expect(await violations()).toEqual([]);
-      });
-    });
-
-    test.describe("what is not ours", () => {
-      test.use({ expectedInConsole: /Content Security Policy|There is no page/ });
-
-      for (const path of ["/", "/about", "/about/", "/404.html"]) {
-        test(`does not run on ${path}`, async ({ page, opened }) => {
-          const { url } = await opened(startSiteProxy(host));
-          const { violations } = await watchPolicy(page);
-          await page.goto(url + path);
-          if (path !== "/404.html") await whenReady(page);
-          const title = await page.title();
-          await page.evaluate(() => {
-            const script = document.createElement("script");
-            script.textContent = "document.title = 'changed'";
-            const style = document.createElement("style");
-            style.textContent = "body { display: none }";
-            document.head.append(script, style);
-            document.body.setAttribute("style", "display: none");
-            document.body.insertAdjacentHTML("beforeend", `<img src="https://else.example/a.png">`);
-          });
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect(await page.title()).toBe(title);
-          const blocked = (await violations()).map((violation) => violation.split(":")[0]);
-          // Twice under the header, which the page's own policy comes on top of.
-          expect([...new Set(blocked)].sort()).toEqual([
-            "img-src",
-            "script-src-elem",
-            "style-src-attr",
-            "style-src-elem",
-          ]);
-        });
-      }
-    });
+  test("a failed signup shows a styled toast", async ({ page }) => {
+    const { violations } = await watchPolicy(page);
+    await openPage(page, "/");
+    await storeAddress(page, "patients", refusingAddress);
+    await signUp(page);
+    await expectStyledToast(page, "Failed to send your information.");
+    expect(await violations()).toEqual([]);
   });
-}
+
+  test("an address that is nowhere leads on to the home page", async ({ page }) => {
+    const { printed, violations } = await watchPolicy(page);
+    await page.goto("/abuot");
+    await expect.poll(() => printed).toContain("There is no page at /abuot");
+    await page.getByRole("link", { name: notFound.homeLabel }).click();
+    await expect(headline(page, familyHeadline)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test.describe("what is not ours", () => {
+  test.use({ expectedInConsole: /Content Security Policy|There is no page/ });
+
+  for (const path of ["/", "/about", "/404.html"]) {
+    test(`does not run on ${path}`, async ({ page }) => {
+      const { violations } = await watchPolicy(page);
+      await page.goto(path);
+      if (path !== "/404.html") await whenReady(page);
+      const title = await page.title();
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "document.title = 'changed'";
+        const style = document.createElement("style");
+        style.textContent = "body { display: none }";
+        document.head.append(script, style);
+        document.body.setAttribute("style", "display: none");
+        document.body.insertAdjacentHTML("beforeend", `<img src="https://else.example/a.png">`);
+      });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.title()).toBe(title);
+      const blocked = (await violations()).map((violation) => violation.split(":")[0]);
+      expect(blocked.sort()).toEqual([
+        "img-src",
+        "script-src-elem",
+        "style-src-attr",
+        "style-src-elem",
+      ]);
+    });
+  }
+});

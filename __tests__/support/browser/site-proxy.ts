@@ -15,8 +15,6 @@ type Faults = {
   missing?: RegExp;
   /** Headers that replace or join those of the site. */
   headers?: Record<string, string>;
-  /** Leaves out every header that a host like GitHub Pages does not send. */
-  isPlainHost?: boolean;
   isHttps?: boolean;
 };
 
@@ -74,17 +72,12 @@ export async function startSiteProxy(faults: Faults): Promise<SiteProxy> {
 function forward(
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
-  { headers: added = {}, isPlainHost }: Faults,
+  { headers: added = {} }: Faults,
 ): void {
   const onward = requestOf(`${testBuilds.root.url}${url}`, { method, headers }, (answer) => {
-    const kept = Object.entries(answer.headers).filter(
-      ([name]) => !isPlainHost || plainHeaders.test(name),
-    );
-    response.writeHead(answer.statusCode ?? 500, { ...Object.fromEntries(kept), ...added });
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...added });
     answer.pipe(response);
   });
   onward.on("error", () => response.destroy());
   onward.end();
 }
-
-const plainHeaders = /^(?:content-(?!security)|location$|etag$|cache-control$|vary$)/;
