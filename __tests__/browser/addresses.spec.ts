@@ -43,6 +43,8 @@ for (const [name, { url }] of Object.entries(testBuilds)) {
           await expect.poll(() => photo.evaluate(isLoaded)).toBe(true);
         }
         expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+        const scripts = answers.map((answer) => answer.url.pathname).filter(isScript);
+        expect(scripts).toEqual([...new Set(scripts)]);
         const { origin } = new URL(url);
         for (const answer of answers) {
           expect(answer.url.origin).toBe(origin);
@@ -153,6 +155,10 @@ async function expectToComeBackTo(place: number, page: Page) {
   await expectPlace(place, page);
   await page.goForward();
   await expect(page).toHaveTitle(aboutTitle);
+}
+
+function isScript(path: string): boolean {
+  return path.endsWith(".js");
 }
 
 function isLoaded(element: Element): boolean {
