@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Link } from "gatsby";
 import { BrandMark } from "./brand-mark";
 
-/** The brand's name, which leads to the home page; with its leaf where there is room. */
+/** The brand's name, which leads to the home page, beside its leaf. */
 export function BrandLink({ name }: { name: string }) {
   return (
     <Brand to="/">
@@ -24,5 +24,4 @@ const Brand = styled(Link)({
   letterSpacing: "-0.015em",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "@media (max-width: 33.999rem)": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
 });

@@ -50,6 +50,10 @@ const Row = styled.div({
   minHeight: "var(--bar-height)",
   margin: "0 auto",
   padding: "var(--space-2) var(--page-gutter)",
+  // On a phone there is room for the brand's name or for its leaf.
+  "@media (max-width: 33.999rem)": {
+    "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
+  },
   "@media (max-width: 15rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "@media (min-width: 48rem)": { gridTemplateColumns: "1fr auto 1fr" },
 });

@@ -103,6 +103,7 @@ const Point = styled.li({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
+  textWrap: "balance",
   lineHeight: 1.45,
   "& > svg": { marginTop: "0.15em" },
 });

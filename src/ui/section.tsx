@@ -59,6 +59,7 @@ const Text = styled.p({
   maxWidth: "var(--line-length)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
+  textWrap: "balance",
 });
 
-const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
+const Note = styled.p({ fontWeight: 600 });

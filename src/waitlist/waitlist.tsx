@@ -92,6 +92,7 @@ const Blurb = styled.p({
   marginTop: "var(--space-4)",
   color: "var(--deep-muted)",
   fontSize: "var(--text-lead)",
+  textWrap: "balance",
 });
 
 const WithoutScript = styled.p({

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
 import { arrivalTimes } from "./arrival-times";
 import { ChatMessage } from "./chat-message";
@@ -24,7 +25,7 @@ export function SampleChat({ chat }: SampleChatProps) {
         />
         <span>
           <Name>{clinician.name}</Name>
-          <Role>{clinician.role}</Role>
+          <Role>{keepTogether(clinician.role)}</Role>
         </span>
         <Sample>{chat.label}</Sample>
       </Caption>

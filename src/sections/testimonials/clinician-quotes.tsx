@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
 import { leadingQuote, Quote } from "./quote";
 import { QuoteList } from "./quote-list";
@@ -37,7 +38,7 @@ function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
       <Quote>{quote}</Quote>
       <Clinician>
         <Author>{author}</Author>
-        <Role>{role}</Role>
+        <Role>{keepTogether(role)}</Role>
       </Clinician>
     </Card>
   );
@@ -46,9 +47,9 @@ function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
 const Layout = styled.div({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 const Figures = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-6) clamp(3rem, 10vw, 9rem)",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "var(--space-6) var(--space-12)",
 });
 
 const Value = styled.strong({

@@ -45,12 +45,12 @@ const Box = styled.div({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-1) var(--space-3)",
   padding: "var(--space-4)",
+  border: "1px solid",
   borderRadius: "var(--radius-small)",
   background: "var(--calm)",
   color: "var(--on-calm)",
   lineHeight: 1.45,
   "& > p": { gridColumn: 2 },
-  "@media (forced-colors: active)": { border: "1px solid" },
 });
 
 const Title = styled.p({ fontWeight: 700 });

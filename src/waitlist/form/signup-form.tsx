@@ -50,7 +50,10 @@ export function SignupForm({
             <Confirmation words={words.confirmation} email={outcome.email} />
           ) : null}
           {children}
-          <SubmitButton label={words.submitLabel} />
+          <SubmitButton
+            label={words.submitLabel}
+            data-rank={outcome?.result === "confirmed" ? "secondary" : undefined}
+          />
           {outcome?.result === "failed" ? (
             <Failure isToastShown={outcome.isToastShown} retryNote={words.retryNote} />
           ) : null}
@@ -110,12 +113,14 @@ function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
   );
 }
 
-function SubmitButton({ label }: { label: string }) {
+type SubmitButtonProps = { label: string; "data-rank"?: "secondary" };
+
+function SubmitButton({ label, ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   // Until React is there, a submission would put what was typed into the address bar.
   const isHydrated = useIsHydrated();
   return (
-    <Submit type="submit" disabled={submitting || !isHydrated}>
+    <Submit type="submit" disabled={submitting || !isHydrated} {...rest}>
       {submitting ? "Submitting..." : label}
     </Submit>
   );
