@@ -59,11 +59,17 @@ async function watchHeadlines(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   await page.exposeFunction("sawHeadline", (text: string) => seen.add(text));
   await page.addInitScript(() => {
+    const told = new Set<string>();
     function look() {
-      for (const element of document.querySelectorAll("h1")) {
-        if (element.checkVisibility()) window.sawHeadline(element.textContent);
+      for (const { textContent } of [...document.querySelectorAll("h1")].filter(isSeen)) {
+        if (told.has(textContent)) continue;
+        told.add(textContent);
+        window.sawHeadline(textContent);
       }
       requestAnimationFrame(look);
+    }
+    function isSeen(element: Element): boolean {
+      return element.checkVisibility();
     }
     requestAnimationFrame(look);
   });

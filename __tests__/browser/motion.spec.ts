@@ -16,10 +16,14 @@ async function watchAnimations(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   await page.exposeFunction("sawAnimation", (name: string) => seen.add(name));
   await page.addInitScript(() => {
+    const told = new Set<string>();
     function look() {
       for (const animation of document.getAnimations()) {
         const { duration } = animation.effect?.getComputedTiming() ?? {};
-        if (Number(duration) > 1) window.sawAnimation(nameOf(animation));
+        const name = nameOf(animation);
+        if (Number(duration) <= 1 || told.has(name)) continue;
+        told.add(name);
+        window.sawAnimation(name);
       }
       requestAnimationFrame(look);
     }
