@@ -153,6 +153,19 @@ test("the section that I am reading keeps its place when I switch, on a phone an
   }
 });
 
+test("whoever scrolls on while the other view is being made is not thrown back", async ({
+  page,
+}) => {
+  await openPage(page);
+  await scrollTo(page, "journey", 120);
+  await page.evaluate((query) => {
+    document.querySelector<HTMLInputElement>(query)?.click();
+    window.scrollBy(0, 100);
+  }, "[name=audience][value=providers]");
+  await page.locator("html[data-audience=providers]").waitFor();
+  expect(await topOf(page, "journey")).toBeCloseTo(20, -0.5);
+});
+
 test("where clinics have no such section, switching leads to the beginning of the next", async ({
   page,
 }) => {

@@ -2,20 +2,18 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  useCallback,
   useContext,
   useDeferredValue,
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { applyThemeColor } from "./apply-theme-color";
 import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
-import { keepReadingPlace } from "./keep-reading-place";
+import { ReadingPlace } from "./reading-place";
 
 type AudienceContextValue = {
   /** The one that the visitor has selected; what the page shows follows a moment later. */
@@ -37,8 +35,7 @@ const AudienceContext = createContext<AudienceContextValue | null>(null);
 
 /** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
-  const [selectedAudience, select] = useState<Audience | null>(null);
-  const returnToPlace = useRef<(() => void) | null>(null);
+  const [selectedAudience, setAudience] = useState<Audience | null>(null);
   // The toggle answers at once; the other view is made in the background, in slices.
   const shown = useDeferredValue(selectedAudience);
 
@@ -55,24 +52,13 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
   // What React has to do about it can wait, and in the task in which it takes over the page would
   // make a long one.
   useEffect(() => {
-    returnToPlace.current = keepReadingPlace();
-    startTransition(() => select((known) => known ?? startingAudience(followsAddress)));
+    startTransition(() => setAudience((known) => known ?? startingAudience(followsAddress)));
   }, [followsAddress]);
 
   // Before the view's own effects: what CSS still hides cannot take the focus.
   useInsertionEffect(() => {
     if (shown !== null) showAudience(shown);
   }, [shown]);
-
-  useLayoutEffect(() => {
-    if (shown !== null) returnToPlace.current?.();
-    returnToPlace.current = null;
-  }, [shown]);
-
-  const setAudience = useCallback((audience: Audience) => {
-    returnToPlace.current = keepReadingPlace();
-    select(audience);
-  }, []);
 
   const value = useMemo(
     () => ({
@@ -81,9 +67,14 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
       isReady: shown !== null,
       setAudience,
     }),
-    [selectedAudience, shown, setAudience],
+    [selectedAudience, shown],
   );
-  return <AudienceContext.Provider value={value}>{children}</AudienceContext.Provider>;
+  return (
+    <AudienceContext.Provider value={value}>
+      <ReadingPlace audience={shown} />
+      {children}
+    </AudienceContext.Provider>
+  );
 }
 
 /**
