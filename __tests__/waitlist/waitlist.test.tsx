@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { recordRequests } from "../support/unit/recorded-requests";
 import {
   audienceRadio,
-  joinButton,
+  findJoinButton,
   renderWaitlist,
   textField,
 } from "../support/unit/rendered-waitlist";
@@ -28,10 +28,11 @@ test.each([
 test("where nobody has said where signups go, joining seems to work after one second", async () => {
   const requests = recordRequests();
   renderWaitlist();
+  const button = await findJoinButton();
   jest.useFakeTimers();
   fireEvent.change(textField("Full Name"), { target: { value: "Ana Ruiz" } });
   fireEvent.change(textField("Email Address"), { target: { value: "ana@mail.example" } });
-  fireEvent.click(joinButton());
+  fireEvent.click(button);
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(1));

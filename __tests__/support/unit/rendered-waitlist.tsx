@@ -46,8 +46,13 @@ export function subscribeBox(): HTMLElement {
   return screen.getByRole("checkbox", { name: /^Send me/ });
 }
 
-export function joinButton(): HTMLElement {
-  return screen.getByRole("button", { name: "Join" });
+/** Waits for the button, which says "Submitting..." a moment longer than the outcome is awaited. */
+export function findJoinButton(): Promise<HTMLElement> {
+  return screen.findByRole("button", { name: "Join" });
+}
+
+export async function join(user: User): Promise<void> {
+  await user.click(await findJoinButton());
 }
 
 export function audienceRadio(label: "For Families" | "For OB-GYN Clinics"): HTMLElement {

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import {
   audienceRadio,
   enter,
-  joinButton,
+  findJoinButton,
+  join,
   renderWaitlist,
   subscribeBox,
   textField,
@@ -73,13 +74,13 @@ test("a form that was just sent stays empty and says so, whatever the other one 
   await typeFamily(user);
   await showClinics(user);
   await showFamilies(user);
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText("Families, you are on the list.");
   await showClinics(user);
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   await showFamilies(user);
   expect(textField("Full Name")).toHaveValue("");
-  expect(screen.getByText("Families, you are on the list.")).toBeVisible();
+  expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
 });
 
 test("what is carried over can be sent", async () => {
@@ -88,7 +89,7 @@ test("what is carried over can be sent", async () => {
   await showClinics(user);
   await enter(user, textField("Practice or Clinic Name"), "Lee & Partners");
   await enter(user, textField("Your Role"), "Owner");
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText("Clinics, you are on the list.");
   expect(receiver().signups()).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example" }),
@@ -115,7 +116,7 @@ describe("a switch while a signup is being sent", () => {
     await enter(user, textField("Specialties (Optional)"), "Obstetrics");
     await showFamilies(user);
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await waitFor(() => expect(receiver().signups()).toHaveLength(1));
     await showClinics(user);
     return user;
@@ -126,7 +127,7 @@ describe("a switch while a signup is being sent", () => {
     expect(textField("Full Name")).toHaveValue("");
     expect(textField("Email Address")).toHaveValue("");
     expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
-    expect(joinButton()).toBeEnabled();
+    expect(await findJoinButton()).toBeEnabled();
   });
 
   test("tells the outcome all the same, in a toast and back on its own form", async () => {
@@ -136,7 +137,7 @@ describe("a switch while a signup is being sent", () => {
     expect(screen.queryByText(/you are on the list/)).toBeNull();
     expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
     await showFamilies(user);
-    expect(screen.getByText("Families, you are on the list.")).toBeVisible();
+    expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
     expect(textField("Full Name")).toHaveValue("");
   });
 

@@ -1,10 +1,5 @@
 import { screen } from "@testing-library/react";
-import {
-  joinButton,
-  renderWaitlist,
-  textField,
-  typeFamily,
-} from "../../support/unit/rendered-waitlist";
+import { join, renderWaitlist, textField, typeFamily } from "../../support/unit/rendered-waitlist";
 import { signupReceiverOfEachTest } from "../../support/unit/signup-receiver";
 
 const failure = "Failed to send your information. Please try again later.";
@@ -27,12 +22,12 @@ test("where toasts cannot be downloaded, the form itself says that the send fail
   Object.assign(downloads, { rules: false, toaster: false });
   const { user } = renderWaitlist();
   await typeFamily(user);
-  await user.click(joinButton());
+  await join(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(failure);
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
 
   Object.assign(downloads, { rules: true });
-  await user.click(joinButton());
+  await join(user);
   expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(receiver().signups()).toHaveLength(1);

@@ -5,7 +5,8 @@ import { recordRequests } from "../../support/unit/recorded-requests";
 import {
   audienceRadio,
   enter,
-  joinButton,
+  findJoinButton,
+  join,
   renderWaitlist,
   subscribeBox,
   textField,
@@ -25,7 +26,7 @@ describe("a signup", () => {
   test("of a family reaches the receiver and is confirmed, in a toast and beside the form", async () => {
     const { user } = renderWaitlist();
     await typeFamily(user, "  Ana Ruiz ");
-    await user.click(joinButton());
+    await join(user);
     expect(await screen.findByText(confirmation)).toBeVisible();
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
     expect(receiver().received.map(({ path }) => path)).toEqual(["/families"]);
@@ -49,7 +50,7 @@ describe("a signup", () => {
     await enter(user, textField("Your Role"), "Owner");
     await enter(user, textField("Patients Per Month (Optional)"), "about 300");
     await user.click(subscribeBox());
-    await user.click(joinButton());
+    await join(user);
     expect(await screen.findByText("Clinics, you are on the list.")).toBeVisible();
     expect(receiver().received.map(({ path }) => path)).toEqual(["/clinics"]);
     expect(receiver().signups()).toEqual([
@@ -70,7 +71,7 @@ describe("a signup", () => {
   test("may hold emoji and writing from right to left", async () => {
     const { user } = renderWaitlist();
     await typeFamily(user, "مريم 👶🏽 לאה");
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect(receiver().signups()[0]?.name).toBe("مريم 👶🏽 לאה");
   });
@@ -88,7 +89,7 @@ describe("a signup", () => {
     const { user } = renderWaitlist();
     const stored = { ...localStorage };
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect({ ...localStorage }).toEqual(stored);
     expect(sessionStorage).toHaveLength(0);
@@ -102,26 +103,26 @@ describe("while a signup is being sent", () => {
     receiver().hold();
     const { user } = renderWaitlist();
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
     expect(screen.queryByText(confirmation)).toBeNull();
     receiver().release();
     await screen.findByText(confirmation);
-    expect(joinButton()).toBeEnabled();
+    expect(await findJoinButton()).toBeEnabled();
   });
 
   test("what is put right meanwhile stays, to be sent in its turn", async () => {
     receiver().hold();
     const { user } = renderWaitlist();
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await waitFor(() => expect(receiver().signups()).toHaveLength(1));
     await enter(user, textField("Full Name"), "-Lee");
     receiver().release();
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
     expect(textField("Full Name")).toHaveValue("Ana Ruiz-Lee");
     expect(screen.queryByText(confirmation)).toBeNull();
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect(
       receiver()
@@ -135,7 +136,7 @@ describe("while a signup is being sent", () => {
     const requests = recordRequests();
     const { user } = renderWaitlist();
     await typeFamily(user);
-    const button = joinButton();
+    const button = await findJoinButton();
     for (let press = 0; press < 20; press += 1) await user.click(button);
     await user.type(textField("Email Address"), "{Enter}{Enter}");
     receiver().release();
@@ -147,9 +148,9 @@ describe("while a signup is being sent", () => {
   test("pressing on after the success makes no second request, and no mistake either", async () => {
     const { user } = renderWaitlist();
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
-    await user.dblClick(joinButton());
+    await user.dblClick(await findJoinButton());
     expect(receiver().signups()).toHaveLength(1);
     expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
     expect(screen.getByText(confirmation)).toBeVisible();
@@ -159,7 +160,7 @@ describe("while a signup is being sent", () => {
     receiver().hold();
     const { user, rerender } = renderWaitlist();
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await waitFor(() => expect(receiver().signups()).toHaveLength(1));
     rerender(<PageFrame>Another page</PageFrame>);
     receiver().release();
@@ -172,7 +173,7 @@ describe("after a success", () => {
     const { user } = renderWaitlist();
     await typeFamily(user);
     await user.click(subscribeBox());
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     return user;
   }
@@ -189,7 +190,7 @@ describe("after a success", () => {
     const { user } = renderWaitlist();
     await user.type(textField("Full Name"), "Ana Ruiz");
     await user.type(textField("Email Address"), " ana@mail.example ");
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect(screen.getByRole("form")).toHaveTextContent("We write to ana@mail.example soon.");
   });
@@ -206,7 +207,7 @@ describe("after a success", () => {
     const user = await signUp();
     await enter(user, textField("Full Name"), "Ben Ode");
     await enter(user, textField("Email Address"), "ben@mail.example");
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect(
       receiver()
@@ -218,7 +219,7 @@ describe("after a success", () => {
   test("a second signup without a name is told what is missing", async () => {
     const user = await signUp();
     await enter(user, textField("Email Address"), "ben@mail.example");
-    await user.click(joinButton());
+    await join(user);
     expect(await screen.findByText("Name must be at least 2 characters")).toBeVisible();
   });
 });
@@ -230,18 +231,18 @@ describe("when the send fails", () => {
     const { user } = renderWaitlist();
     await typeFamily(user);
     await user.click(subscribeBox());
-    await user.click(joinButton());
+    await join(user);
     await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
     expect(toastTexts("status")).toEqual([]);
     expect(screen.queryByText(confirmation)).toBeNull();
     expect(textField("Full Name")).toHaveValue("Ana Ruiz");
     expect(textField("Email Address")).toHaveValue("ana@mail.example");
     expect(subscribeBox()).not.toBeChecked();
-    expect(joinButton()).toBeEnabled();
-    expect(screen.getByText("Try again.")).toBeVisible();
+    expect(await findJoinButton()).toBeEnabled();
+    expect(await screen.findByText("Try again.")).toBeVisible();
 
     storeAddress("patients", working);
-    await user.click(joinButton());
+    await join(user);
     await screen.findByText(confirmation);
     expect(screen.queryByText("Try again.")).toBeNull();
     expect(receiver().signups()).toEqual([
@@ -257,7 +258,7 @@ describe("when the send fails", () => {
     storeAddress("patients", "/families");
     const { user } = renderWaitlist();
     await typeFamily(user);
-    await user.click(joinButton());
+    await join(user);
     await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
     expect(requests).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import {
   audienceRadio,
   enter,
-  joinButton,
+  findJoinButton,
+  join,
   renderWaitlist,
   subscribeBox,
   textField,
@@ -30,20 +31,20 @@ test("typing and leaving a field says nothing yet", async () => {
 
 test("an empty form is not sent; each message stands with its field, the first has the focus", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() => expect(textField("Full Name")).toHaveAttribute("aria-invalid", "true"));
   expect(textField("Full Name")).toHaveAccessibleDescription(nameMessage);
   expect(textField("Full Name")).toHaveFocus();
   expect(textField("Email Address")).toHaveAttribute("aria-invalid", "true");
   expect(textField("Email Address")).toHaveAccessibleDescription(emailMessage);
-  expect(joinButton()).toBeEnabled();
+  expect(await findJoinButton()).toBeEnabled();
   expect(receiver().signups()).toEqual([]);
 });
 
 test("a clinic is told of all that is required, and of nothing that is optional", async () => {
   const { user } = renderWaitlist();
   await user.click(audienceRadio("For OB-GYN Clinics"));
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() => expect(textField("Full Name")).toHaveAttribute("aria-invalid", "true"));
   const described = screen
     .getAllByRole("textbox")
@@ -62,22 +63,22 @@ test("the first field in error has the focus, be it the second on the form", asy
   const { user } = renderWaitlist();
   await typeFamily(user);
   await user.clear(textField("Email Address"));
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() => expect(textField("Email Address")).toHaveFocus());
   expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
 });
 
 test("the focus comes back on every submission that fails", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() => expect(textField("Full Name")).toHaveFocus());
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() => expect(textField("Full Name")).toHaveFocus());
 });
 
 test("a message goes once its field is put right, and the others stay", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText(nameMessage);
   await user.type(textField("Full Name"), "A");
   expect(screen.getByText(nameMessage)).toBeVisible();
@@ -92,17 +93,17 @@ test("a message goes once its field is put right, and the others stay", async ()
 test("a field that was right says nothing new until the next submission", async () => {
   const { user } = renderWaitlist();
   await typeFamily(user, "A");
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText(nameMessage);
   await user.clear(textField("Email Address"));
   expect(screen.queryByText(emailMessage)).toBeNull();
-  await user.click(joinButton());
+  await join(user);
   expect(await screen.findByText(emailMessage)).toBeVisible();
 });
 
 test("a message tells what is wrong now, not what was", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText(nameMessage);
   await user.click(textField("Full Name"));
   await user.paste("a".repeat(201));
@@ -111,10 +112,10 @@ test("a message tells what is wrong now, not what was", async () => {
 
 test("once all is put right the signup is sent", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText(nameMessage);
   await typeFamily(user);
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText("Families, you are on the list.");
   expect(receiver().signups()).toHaveLength(1);
 });
@@ -124,7 +125,7 @@ test("a name of 10,000 characters is refused with a message", async () => {
   await user.click(textField("Full Name"));
   await user.paste("a".repeat(10_000));
   await enter(user, textField("Email Address"), "ana@mail.example");
-  await user.click(joinButton());
+  await join(user);
   await waitFor(() =>
     expect(textField("Full Name")).toHaveAccessibleDescription(
       "Name must be at most 200 characters",
@@ -135,7 +136,7 @@ test("a name of 10,000 characters is refused with a message", async () => {
 
 test("an audience switched away from in error does not take the focus when it comes back", async () => {
   const { user } = renderWaitlist();
-  await user.click(joinButton());
+  await join(user);
   await screen.findByText(nameMessage);
   await user.click(audienceRadio("For OB-GYN Clinics"));
   expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
