@@ -38,19 +38,15 @@ const texts: Pair[] = [
 const controls: Pair[] = [
   { front: "line", back: "ground", use: "border of the toggle, inside of a field's border" },
   { front: "line", back: "surface", use: "border of a field" },
-  { front: "action", back: "ground", use: "shape of a button, brand mark" },
-  { front: "action", back: "surface", use: "shape of a submit button, selected audience, trend" },
+  { front: "action", back: "ground", use: "shape of a button, brand mark, focus ring" },
+  { front: "action", back: "surface", use: "selected audience, trend, focus ring on cards" },
   { front: "action", back: "tint", use: "icon of a feature" },
   { front: "line", back: "raised", use: "border of a field of the form" },
-  { front: "focus", back: "raised", use: "focus ring in the form" },
-  { front: "action", back: "raised", use: "shape of the submit button" },
+  { front: "action", back: "raised", use: "shape of the submit button, focus ring in the form" },
   { front: "accent", back: "surface", use: "latest value of a trend" },
   { front: "error", back: "ground", use: "inside of the border of a field in error" },
   { front: "error", back: "surface", use: "border of a field in error, mark of an error toast" },
-  { front: "deep-accent", back: "deep", use: "ticks of the waitlist" },
-  { front: "focus", back: "ground", use: "focus ring on the page" },
-  { front: "focus", back: "surface", use: "focus ring on cards" },
-  { front: "deep-focus", back: "deep", use: "focus ring in the waitlist" },
+  { front: "deep-accent", back: "deep", use: "ticks and focus ring of the waitlist" },
 ];
 
 function contrast(colors: Colors, { front, back }: Pair): number {

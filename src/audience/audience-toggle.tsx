@@ -45,7 +45,13 @@ const Group = styled.fieldset({
   background: "var(--surface)",
 });
 
-// Before React is there, which one looks selected follows <html data-audience>.
+/** Before React is there, which one looks selected follows <html data-audience>. */
+const selected = [
+  "[data-selected='true']",
+  "html:not([data-audience='providers']) [data-value='patients']:not([data-selected])",
+  "html[data-audience='providers'] [data-value='providers']:not([data-selected])",
+].join(", ");
+
 const Choice = styled.label({
   position: "relative",
   display: "flex",
@@ -77,16 +83,15 @@ const Choice = styled.label({
     "&::before": { transition: "transform 240ms ease-out" },
   },
   "&:hover": { background: "var(--tint)" },
-  "&[data-selected='true'], html:not([data-audience='providers']) &[data-value='patients']:not([data-selected]), html[data-audience='providers'] &[data-value='providers']:not([data-selected])":
-    {
-      color: "var(--on-action)",
-      "&::before": { transform: "none" },
-      "@media (forced-colors: active)": {
-        background: "Highlight",
-        color: "HighlightText",
-        // Otherwise the browser puts a plate of the page's colour behind the words.
-        forcedColorAdjust: "none",
-      },
+  [`&:is(${selected})`]: {
+    color: "var(--on-action)",
+    "&::before": { transform: "none" },
+    "@media (forced-colors: active)": {
+      background: "Highlight",
+      color: "HighlightText",
+      // Otherwise the browser puts a plate of the page's colour behind the words.
+      forcedColorAdjust: "none",
     },
-  "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: 2 },
+  },
+  "&:has(:focus-visible)": { outline: "3px solid var(--action)", outlineOffset: 2 },
 });

@@ -39,7 +39,6 @@ export function PageHead({ path, meta, content }: PageHeadProps) {
         </>
       ) : null}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="color-scheme" content="light dark" />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <span key={yearKey} suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{" "}
-          {site.name}. {site.copyright}
+          {`${site.name}. ${site.copyright}`}
         </p>
         <LegalLinks className="screen-only">
           <li>

@@ -16,7 +16,7 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Leaf viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <Leaf viewBox="0 0 120 120" aria-hidden="true">
         <path d="M60 112V40M60 66c-22 2-34-10-36-32 20-2 34 8 36 32Zm0-14c0-22 10-34 32-38 4 22-8 36-32 38Z" />
       </Leaf>
       <Heading>{content.notFound.heading}</Heading>

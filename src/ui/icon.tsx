@@ -23,7 +23,6 @@ export function Icon({ icon, size = 24, ...rest }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {icon.map(([shape, attributes]) =>

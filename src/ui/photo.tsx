@@ -21,14 +21,15 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
+        // Before the address: React sets attributes in this order, and some images would not wait.
+        loading="lazy"
+        decoding="async"
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.sizes}
         alt={photo.alt}
         width={image.width}
         height={Math.round(image.height)}
-        loading="lazy"
-        decoding="async"
         {...rest}
       />
     </Frame>

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { revealOnArrival } from "./reveal-on-arrival";
 
@@ -9,7 +8,10 @@ type RevealProps = ComponentProps<"li"> & {
   step: number;
 };
 
-/** A list item that rises and fades in when it is scrolled into view, one after the other. */
+/**
+ * A list item that rises and fades in when it is scrolled into view, one after the other. How is in
+ * styles/global.css, once: in a style here, it would be a part of every kind of card's own rules.
+ */
 export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -18,15 +20,5 @@ export function Reveal({ order, step, ...rest }: RevealProps) {
     item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
     return revealOnArrival(item.current);
   }, [order, step]);
-  return <Item ref={item} data-reveal="" {...rest} />;
+  return <li ref={item} data-reveal="" {...rest} />;
 }
-
-const Item = styled.li({
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    "&[data-reveal='waiting']:not(:focus-within)": { opacity: 0, transform: "translateY(16px)" },
-    "&[data-reveal='arrived']": {
-      transition: "opacity 500ms ease-out, transform 500ms ease-out",
-      transitionDelay: "var(--reveal-delay)",
-    },
-  },
-});

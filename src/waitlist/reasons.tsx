@@ -103,7 +103,7 @@ export const founderFaceFragment = graphql`
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [WEBP]
           )
         }
       }

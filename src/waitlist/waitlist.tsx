@@ -63,7 +63,7 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
 const Ground = styled.section({
   background: "var(--deep)",
   color: "var(--on-deep)",
-  "--focus": "var(--deep-focus)",
+  "--focus": "var(--deep-accent)",
 });
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });

@@ -4,15 +4,14 @@ import { typingTime } from "./arrival-times";
 type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
   /** Read to those who cannot see on which side it is. */
   sender: string;
-  /** Milliseconds from the start of the conversation until it is there. */
-  arrival: number;
 };
 
-export function ChatMessage({ from, text, time, sender, arrival }: ChatMessageProps) {
+/** One message of the chat, whose list says when it arrives. */
+export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
   return (
-    <Message data-from={from} arrival={arrival}>
+    <Message data-from={from}>
       <Words>
-        <span className="visually-hidden">{sender}: </span>
+        <span className="visually-hidden">{`${sender}: `}</span>
         {text}
       </Words>
       <Time>{time}</Time>
@@ -23,37 +22,30 @@ export function ChatMessage({ from, text, time, sender, arrival }: ChatMessagePr
 const bubbleCorners = "1.25rem 1.25rem 1.25rem 0.375rem";
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
 
-// The delays are not in a style attribute: the page's content-security policy forbids them.
-const Message = styled("li", {
-  shouldForwardProp: (name) => name !== "arrival",
-})<Pick<ChatMessageProps, "arrival">>(
-  {
-    position: "relative",
-    maxWidth: "88%",
-    fontSize: "0.9375rem",
-    lineHeight: 1.4,
-    "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
-  },
-  ({ arrival }) => ({
-    "@media screen and (prefers-reduced-motion: no-preference)": {
-      "& > *": { animation: `message-arrives 450ms ease-out ${arrival}ms backwards` },
-      // Three dots where the answer will be.
-      "&[data-from='clinician']::before": {
-        content: "''",
-        position: "absolute",
-        width: "3.5rem",
-        height: "2.25rem",
-        borderRadius: bubbleCorners,
-        background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--tint)`,
-        backgroundRepeat: "no-repeat",
-        opacity: 0,
-        animation: `typing-shows ${typingTime}ms linear ${arrival - typingTime}ms`,
-      },
-      "[data-chat='waiting'] &:not(:first-of-type) > *": { animation: "none", opacity: 0 },
-      "[data-chat='waiting'] &::before": { animation: "none" },
+const Message = styled.li({
+  position: "relative",
+  maxWidth: "88%",
+  fontSize: "0.9375rem",
+  lineHeight: 1.4,
+  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "& > *": { animation: "message-arrives 450ms ease-out var(--arrival) backwards" },
+    // Three dots where the answer will be.
+    "&[data-from='clinician']::before": {
+      content: "''",
+      position: "absolute",
+      width: "3.5rem",
+      height: "2.25rem",
+      borderRadius: bubbleCorners,
+      background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--tint)`,
+      backgroundRepeat: "no-repeat",
+      opacity: 0,
+      animation: `typing-shows ${typingTime}ms linear calc(var(--arrival) - ${typingTime}ms)`,
     },
-  }),
-);
+    "[data-chat='waiting'] &:not(:first-of-type) > *": { animation: "none", opacity: 0 },
+    "[data-chat='waiting'] &::before": { animation: "none" },
+  },
+});
 
 const Words = styled.p({
   padding: "0.5625rem var(--space-4)",

@@ -19,7 +19,7 @@ export function Sparkline({ values }: SparklineProps) {
   return (
     <Row aria-hidden="true">
       <span>{values[0]}</span>
-      <Chart viewBox={`0 0 ${width} ${height}`} focusable="false">
+      <Chart viewBox={`0 0 ${width} ${height}`}>
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
       </Chart>
