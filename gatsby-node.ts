@@ -10,6 +10,8 @@ import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
 import { writeRobots } from "./gatsby/hosting/write-robots";
 import { writeSecurityText } from "./gatsby/hosting/write-security-text";
+import { rewritePages } from "./gatsby/html/rewrite-pages";
+import { shortenPage } from "./gatsby/html/shorten-page";
 import { delayScripts } from "./gatsby/late-scripts/delay-scripts";
 import { securePages } from "./gatsby/security/secure-pages";
 import { siteAddress } from "./gatsby/site-address";
@@ -55,6 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   const address = siteAddress(process.env);
   const pages = getNodesByType("SitePage");
   await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
+  await rewritePages(builtSite, shortenPage);
   await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);

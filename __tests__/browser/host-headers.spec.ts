@@ -14,7 +14,6 @@ const expectedHeaders = {
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "strict-origin",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
 };
 
 /** The policy in the page, without the hashes of the page's own scripts and styles. */
@@ -70,7 +69,7 @@ test("every file that a page loads is kept for ever, and every page is asked for
   await expect(page.locator("html")).toHaveAttribute("data-audience");
   for (const [path, cacheControl] of kept) {
     const isHashed = /\/static\/|\.(?:js|css)$/.test(path);
-    expect(cacheControl, path).toMatch(isHashed ? /immutable/ : /max-age=0, must-revalidate/);
+    expect(cacheControl, path).toMatch(isHashed ? /immutable/ : /^no-cache$/);
   }
   expect(kept.size).toBeGreaterThan(5);
 });

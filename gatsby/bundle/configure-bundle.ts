@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineScript } from "../inline-script";
 import { siteAddress } from "../site-address";
+import { hashLength } from "./hash-length";
+import { hashOfFiles } from "./hash-of-files";
 import { leaveOutUnusedCode } from "./lean-bundle";
 import { requireModules } from "./require-modules";
 import { writeLicenses } from "./write-licenses";
@@ -26,6 +28,7 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") {
     leaveOutUnusedCode(args);
     actions.setWebpackConfig({ plugins: [requireModules([/keep-home-slash/]), writeLicenses()] });
+    changeOutput(args, { hashDigestLength: hashLength });
   }
   if (stage.endsWith("-html")) {
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled. As a part of that bundle, a script
@@ -37,5 +40,15 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
     actions.setWebpackConfig({
       plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
     });
+    // The pages' styles are no part of it: without this, Gatsby leaves the old ones in the pages.
+    changeOutput(args, { hashSalt: hashOfFiles("src/styles") });
   }
+}
+
+type Output = { hashDigestLength: number } | { hashSalt: string };
+
+/** Changes what setWebpackConfig leaves as it is. */
+function changeOutput({ actions, getConfig }: CreateWebpackConfigArgs, output: Output): void {
+  const config = getConfig();
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...output } });
 }

@@ -1,3 +1,4 @@
+import { hashLength } from "../bundle/hash-length";
 import { referrerPolicy } from "../security/referrer-policy";
 
 export type HeaderRule = { path: string; headers: Record<string, string> };
@@ -22,25 +23,24 @@ export function headerRules({ files, pages }: HeaderSources): HeaderRule[] {
 }
 
 /** Those that a visitor of a health site would mind; each costs every answer some bytes. */
-const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "browsing-topics"];
+const unusedFeatures = ["camera", "geolocation", "microphone", "payment"];
 
 const forAllPaths = {
   // The rest of the policy is in each page.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   "Referrer-Policy": referrerPolicy,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 
-const revalidated = { "Cache-Control": "public, max-age=0, must-revalidate" };
+const revalidated = { "Cache-Control": "no-cache" };
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
 /** For what other sites show when a link to this one is shared. */
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;
+const hashedFile = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(?:js|css)$`);
 const unhashedFile = /\.(?:svg|webmanifest|xml|txt)$/;
 const licence = /\.LICENSE\.txt$/;
 

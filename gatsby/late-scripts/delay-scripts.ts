@@ -29,7 +29,7 @@ export async function delayScripts(folder: string, options: DelayOptions): Promi
     const ownScripts = chunks[String(page.componentChunkName)];
     if (!ownScripts) throw new Error(`chunk-map.json has no script for the page ${path}.`);
     const file = join(folder, path.endsWith(".html") ? path : join(path, "index.html"));
-    const html = delayScriptsOf(await readFile(file, "utf8"), {
+    const html = delayScriptsOf(await readFile(file, "utf8"), path, {
       pageScripts: ownScripts.map((script) => `${pathPrefix}${script}`),
       siteData: `${pathPrefix}/page-data/app-data.json`,
       pageData: pageDataOf(path, pathPrefix),
@@ -38,21 +38,30 @@ export async function delayScripts(folder: string, options: DelayOptions): Promi
   }
 }
 
-/** The id of the first of the scripts that Gatsby puts at the end of each page. */
-const firstOfGatsby = "gatsby-chunk-mapping";
+/** The ids of Gatsby's script that names the page, and of the first that is the same for all. */
+const naming = "gatsby-script-loader";
+const firstShared = "gatsby-chunk-mapping";
 
-function delayScriptsOf(html: string, files: Omit<LateFiles, "sharedScripts">): string {
+function delayScriptsOf(
+  html: string,
+  path: string,
+  files: Omit<LateFiles, "sharedScripts">,
+): string {
   const { elements, toHtml } = pageDocument(html);
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  const start = scripts.findIndex((script) => attributeOf(script, "id") === firstOfGatsby);
+  const start = scripts.findIndex((script) => attributeOf(script, "id") === firstShared);
   const first = scripts[start];
-  if (!first) throw new Error(`A page has no script element #${firstOfGatsby} any more.`);
+  if (!first) throw new Error(`A page has no script element #${firstShared} any more.`);
   const replaced = scripts.slice(start);
   const sharedScripts = replaced.flatMap((script) => attributeOf(script, "src") ?? []);
   if (sharedScripts.length === 0) return html;
 
-  // In one element with Gatsby's inline scripts: each takes up a hash in the page's policy.
+  // In one element with Gatsby's inline scripts: each takes up a hash in the page's policy. The one
+  // that names the page is written anew, because Gatsby renews only the others of an old page.
+  const name = scripts.find((script) => attributeOf(script, "id") === naming);
+  if (name) defaultTreeAdapter.detachNode(name);
   const code = [
+    `window.pagePath=${JSON.stringify(path)};`,
     ...replaced.map((script) => textOf(script).trim()),
     inlineScript("loadScriptsAfterPaint", { ...files, sharedScripts } satisfies LateFiles),
   ];

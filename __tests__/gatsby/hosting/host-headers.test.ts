@@ -8,10 +8,10 @@ import { writeBuiltSite } from "../../support/built-site";
 const pages = ["/", "/about", "/about/"];
 
 const files = {
-  "app-6e6fb9971596fe7ee682.js": "",
-  "styles.733fa432ee3885e94648.css": "",
-  "app-6e6fb9971596fe7ee682.js.map": "",
-  "app-6e6fb9971596fe7ee682.js.LICENSE.txt": "",
+  "app-6e6fb997.js": "",
+  "styles.733fa432.css": "",
+  "app-6e6fb997.js.map": "",
+  "app-6e6fb997.js.LICENSE.txt": "",
   "chunk-map.json": "",
   "favicon.svg": "",
   "robots.txt": "",
@@ -31,7 +31,7 @@ async function writtenHeaders(pathPrefix = "") {
 }
 
 const immutable = "public, max-age=31536000, immutable";
-const revalidated = "public, max-age=0, must-revalidate";
+const revalidated = "no-cache";
 
 test.each([
   ["/", revalidated],
@@ -44,8 +44,8 @@ test.each([
   ["/social-image.png", revalidated],
   ["/static/figtree-30246581f35c58a8498ce99aac1558c7.woff2", immutable],
   ["/static/figtree-OFL.txt", immutable],
-  ["/app-6e6fb9971596fe7ee682.js", immutable],
-  ["/styles.733fa432ee3885e94648.css", immutable],
+  ["/app-6e6fb997.js", immutable],
+  ["/styles.733fa432.css", immutable],
 ])("%s is kept as: %s", async (path, cacheControl) => {
   expect((await writtenHeaders()).at(path)["cache-control"]).toBe(cacheControl);
 });
@@ -53,7 +53,6 @@ test.each([
 test("an address that is nowhere is no less closed to frames and sniffing", async () => {
   expect((await writtenHeaders()).at("/nowhere/at/all")).toMatchObject({
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "content-security-policy": "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "strict-origin",
@@ -63,7 +62,7 @@ test("an address that is nowhere is no less closed to frames and sniffing", asyn
 test("other sites may show the social image, and nothing else", async () => {
   const { at } = await writtenHeaders();
   expect(at("/social-image.png")["cross-origin-resource-policy"]).toBe("cross-origin");
-  for (const path of ["/", "/favicon.svg", "/app-6e6fb9971596fe7ee682.js", "/static/a.avif"]) {
+  for (const path of ["/", "/favicon.svg", "/app-6e6fb997.js", "/static/a.avif"]) {
     expect(at(path)["cross-origin-resource-policy"]).toBe("same-origin");
   }
 });

@@ -56,7 +56,7 @@ const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "var(--text-figure)",
+  fontSize: "clamp(3.5rem, 2.6rem + 4vw, 5.75rem)",
   fontWeight: 520,
   lineHeight: 1,
   letterSpacing: "-0.03em",

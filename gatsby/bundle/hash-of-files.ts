@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Gives a hash of what all files in a folder hold, also of those in folders in it. */
+export function hashOfFiles(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const hash = createHash("sha256");
+  for (const path of paths.sort()) hash.update(readFileSync(path));
+  return hash.digest("hex");
+}
