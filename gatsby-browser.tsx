@@ -20,8 +20,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  registerColors();
   recordEarlyScroll();
+  // The browser styles the whole page again: not in the task in which React takes over.
+  setTimeout(registerColors);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -2,7 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { renderToString } from "react-dom/server.node";
-import { AudienceProvider, useAudience } from "../../src/audience/audience-context";
+import {
+  AudienceProvider,
+  useAudienceChoice,
+  useShownAudience,
+} from "../../src/audience/audience-context";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForAudience } from "../../src/audience/for-audience";
 import { themeColors } from "../../src/styles/theme-colors";
@@ -20,7 +24,7 @@ function Page({ followsAddress }: { followsAddress?: boolean }) {
 }
 
 function PartOfAPage() {
-  return useAudience().audience;
+  return useShownAudience().audience;
 }
 
 function renderPage(props: { followsAddress?: boolean } = {}) {
@@ -73,7 +77,8 @@ test("choosing clinics shows their words, and choosing families shows theirs aga
 test("the toggle answers first, and the view follows", async () => {
   const moments: string[] = [];
   function Watcher() {
-    const { selectedAudience, audience } = useAudience();
+    const { selectedAudience } = useAudienceChoice();
+    const { audience } = useShownAudience();
     useEffect(() => {
       moments.push(`${selectedAudience} selected, ${audience} shown`);
     }, [selectedAudience, audience]);
@@ -207,7 +212,7 @@ test("the next page starts with families, whatever was chosen on the last", asyn
 test("a part that needs the audience says so where there is none", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<PartOfAPage />)).toThrow(
-    "useAudience needs an <AudienceProvider> above it.",
+    "The audience needs an <AudienceProvider> above it.",
   );
   jest.mocked(console.error).mockClear();
 });

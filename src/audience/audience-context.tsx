@@ -15,14 +15,17 @@ import { type Audience, isAudience } from "./audience";
 import { audienceFromAddress } from "./audience-from-address";
 import { ReadingPlace } from "./reading-place";
 
-type AudienceContextValue = {
+type AudienceChoice = {
   /** The one that the visitor has selected; what the page shows follows a moment later. */
   selectedAudience: Audience;
+  setAudience: (audience: Audience) => void;
+};
+
+type ShownAudience = {
   /** The one that the page shows. */
   audience: Audience;
   /** False in the static HTML and until React knows which audience the visitor chose. */
   isReady: boolean;
-  setAudience: (audience: Audience) => void;
 };
 
 type AudienceProviderProps = {
@@ -31,7 +34,9 @@ type AudienceProviderProps = {
   children: ReactNode;
 };
 
-const AudienceContext = createContext<AudienceContextValue | null>(null);
+// Two, so that what shows the audience has nothing to do in the moment of the choice.
+const ChoiceContext = createContext<AudienceChoice | null>(null);
+const ShownContext = createContext<ShownAudience | null>(null);
 
 /** Holds one page's audience, and keeps `<html data-audience>`, which the colours follow, in step. */
 export function AudienceProvider({ followsAddress = false, children }: AudienceProviderProps) {
@@ -60,31 +65,44 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
     if (shown !== null) showAudience(shown);
   }, [shown]);
 
-  const value = useMemo(
-    () => ({
-      selectedAudience: selectedAudience ?? "patients",
-      audience: shown ?? "patients",
-      isReady: shown !== null,
-      setAudience,
-    }),
-    [selectedAudience, shown],
+  const choice = useMemo(
+    () => ({ selectedAudience: selectedAudience ?? "patients", setAudience }),
+    [selectedAudience],
+  );
+  const shownAudience = useMemo(
+    () => ({ audience: shown ?? "patients", isReady: shown !== null }),
+    [shown],
   );
   return (
-    <AudienceContext.Provider value={value}>
-      <ReadingPlace audience={shown} />
-      {children}
-    </AudienceContext.Provider>
+    <ChoiceContext.Provider value={choice}>
+      <ShownContext.Provider value={shownAudience}>
+        <ReadingPlace audience={shown} />
+        {children}
+      </ShownContext.Provider>
+    </ChoiceContext.Provider>
   );
 }
 
 /**
- * Gives the page's audience and the way to change it.
+ * Gives the audience that the visitor has selected and the way to select another one.
  *
  * @throws Error if called outside an AudienceProvider.
  */
-export function useAudience(): AudienceContextValue {
-  const value = useContext(AudienceContext);
-  if (value === null) throw new Error("useAudience needs an <AudienceProvider> above it.");
+export function useAudienceChoice(): AudienceChoice {
+  return assertProvided(useContext(ChoiceContext));
+}
+
+/**
+ * Gives the audience that the page shows.
+ *
+ * @throws Error if called outside an AudienceProvider.
+ */
+export function useShownAudience(): ShownAudience {
+  return assertProvided(useContext(ShownContext));
+}
+
+function assertProvided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("The audience needs an <AudienceProvider> above it.");
   return value;
 }
 

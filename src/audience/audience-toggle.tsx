@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type Audience, audiences } from "./audience";
-import { useAudience } from "./audience-context";
+import { useAudienceChoice, useShownAudience } from "./audience-context";
 
 type AudienceToggleProps = {
   question: string;
@@ -9,7 +9,8 @@ type AudienceToggleProps = {
 
 /** Two native radios: one tab stop, arrow keys move and select, one is always selected. */
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
-  const { selectedAudience, isReady, setAudience } = useAudience();
+  const { selectedAudience, setAudience } = useAudienceChoice();
+  const { isReady } = useShownAudience();
   return (
     <Group>
       <legend className="visually-hidden">{question}</legend>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Audience } from "./audience";
-import { useAudience } from "./audience-context";
+import { useShownAudience } from "./audience-context";
 
 type ForAudienceProps = {
   audience: Audience;
@@ -19,7 +19,7 @@ export function ForAudience({
   isFirstScreen = false,
   children,
 }: ForAudienceProps) {
-  const { audience, isReady } = useAudience();
+  const { audience, isReady } = useShownAudience();
   const isThere = isReady ? audience === wanted : isFirstScreen || wanted === "patients";
   return isThere ? <div data-for={wanted}>{children}</div> : null;
 }

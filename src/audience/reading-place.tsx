@@ -14,7 +14,8 @@ type ReadingPlaceProps = {
  */
 export class ReadingPlace extends Component<ReadingPlaceProps> {
   override getSnapshotBeforeUpdate(previous: ReadingPlaceProps): (() => void) | null {
-    return previous.audience === this.props.audience ? null : keepReadingPlace();
+    // The static HTML is the view of families.
+    return (previous.audience ?? "patients") === this.props.audience ? null : keepReadingPlace();
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, goBack: (() => void) | null): void {

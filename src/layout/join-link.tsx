@@ -1,5 +1,5 @@
 import type { Audience } from "../audience/audience";
-import { useAudience } from "../audience/audience-context";
+import { useAudienceChoice } from "../audience/audience-context";
 import { ButtonLink } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 
@@ -16,7 +16,14 @@ const waitlists = {
 
 /** The way to the waitlist; from another page, to the one of the audience that is selected here. */
 export function JoinLink({ label, isHere }: JoinLinkProps) {
-  const { selectedAudience } = useAudience();
-  if (isHere) return <ButtonLink href="#waitlist">{label}</ButtonLink>;
+  return isHere ? (
+    <ButtonLink href="#waitlist">{label}</ButtonLink>
+  ) : (
+    <JoinFromAnotherPage label={label} />
+  );
+}
+
+function JoinFromAnotherPage({ label }: { label: string }) {
+  const { selectedAudience } = useAudienceChoice();
   return <PageLink to={waitlists[selectedAudience]}>{label}</PageLink>;
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type Audience, audiences } from "../audience/audience";
-import { useAudience } from "../audience/audience-context";
+import { useShownAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
 import { Column } from "../ui/section";
 import { FamilyForm } from "./form/family-form";
@@ -22,7 +22,7 @@ const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record
 
 /** The destination of the page: what joining means, and the form. */
 export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
-  const { audience: shownAudience, isReady } = useAudience();
+  const { audience: shownAudience, isReady } = useShownAudience();
   const signupForms = useSignupForms(shownAudience, isReady);
   return (
     <Ground id="waitlist">

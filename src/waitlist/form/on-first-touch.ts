@@ -1,7 +1,8 @@
 const touches = ["pointerdown", "keydown", "scroll", "focusin"] as const;
 
 /**
- * Calls back once, when the visitor touches the page for the first time in whatever way.
+ * Calls back once, when the visitor has touched the page for the first time in whatever way, and the
+ * page has answered with a paint.
  *
  * @param callback - what to do then.
  * @returns a function that stops waiting.
@@ -9,7 +10,7 @@ const touches = ["pointerdown", "keydown", "scroll", "focusin"] as const;
 export function onFirstTouch(callback: () => void): () => void {
   function touched() {
     stopWaiting();
-    callback();
+    requestAnimationFrame(() => setTimeout(callback));
   }
   function stopWaiting() {
     for (const touch of touches) window.removeEventListener(touch, touched);
