@@ -5,12 +5,12 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
   transform: {
-    "\\.[jt]sx?$": "<rootDir>/__tests__/support/unit/babel-transform.js",
+    "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/babel-transform.js",
     "\\.gs$": "<rootDir>/__tests__/support/unit/text-transform.js",
   },
   transformIgnorePatterns: [
     // Packages that are ES modules only.
-    "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists)/)",
+    "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists|lucide/dist/esm)/)",
   ],
   moduleNameMapper: {
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/unit/asset.ts",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Mail, UserRound } from "lucide";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import UserRound from "lucide/dist/esm/icons/user-round.mjs";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";

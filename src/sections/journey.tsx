@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Check } from "lucide";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { isPanelColor, panelColors } from "../styles/panel-colors";

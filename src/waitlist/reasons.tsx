@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
-import { CircleCheck } from "lucide";
+import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Steps } from "../ui/steps";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ShieldCheck } from "lucide";
+import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import { Icon } from "../../ui/icon";
 import { Sparkline } from "./sparkline";
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { CircleCheck } from "lucide";
+import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import { toastHeight } from "../../toasts/toast";
 import { bringIntoView } from "../../ui/bring-into-view";
