@@ -6,5 +6,5 @@ declare const __BASE_PATH__: string;
  * the home page's, which under a prefix would otherwise be `/prefix` and cost a redirect.
  */
 export function applyTrailingSlashOption(path: string): string {
-  return path === `${__BASE_PATH__}/` ? path : path.replace(/(?<=.)\/$/, "");
+  return path === `${__BASE_PATH__}/` ? path : path.replace(/(.)\/$/, "$1");
 }

@@ -1,19 +1,23 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-const hyphenated = /(\S+-\S+)/;
+const hyphenated = /(^|\s)(\S+-\S+)/;
 
 /**
  * Sets a text so that no line ends inside a word with a hyphen: "OB-GYN" is one word to its reader.
  * What is wider than the line is divided all the same.
  *
  * @param text - its words are divided by spaces.
- * @param unbroken - matches what else to keep on one line, as its only group.
+ * @param unbroken - matches what else to keep on one line: its groups are the space before, and that.
  */
 export function keepTogether(text: string, unbroken: RegExp = hyphenated): ReactNode[] {
-  return text
-    .split(unbroken)
-    .map((part, index) => (index % 2 === 1 ? <Unbroken key={part}>{part}</Unbroken> : part));
+  // Plain text, the space at its end and what is kept together, in turns.
+  const parts = text.split(unbroken);
+  return parts.flatMap((part, index) => {
+    if (index % 3 === 1) return [];
+    if (index % 3 === 2) return [<Unbroken key={part}>{part}</Unbroken>];
+    return [part + (parts[index + 1] ?? "")];
+  });
 }
 
 const Unbroken = styled.span({ display: "inline-block" });

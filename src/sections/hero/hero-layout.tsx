@@ -18,7 +18,7 @@ type HeroLayoutProps = {
  * Several short words with the one that they lead to ("At Your Fingertips"), the last two words, and
  * a word with a hyphen.
  */
-const headlineUnits = /(?<!\S)((?:\S{1,4} ){2,}\S+|\S+ \S+$|\S+-\S+)/;
+const headlineUnits = /(^|\s)((?:\S{1,4} ){2,}\S+|\S+ \S+$|\S+-\S+)/;
 
 /** The first screen: promise and actions at the left, a sample of the product at the right. */
 export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps) {
