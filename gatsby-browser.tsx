@@ -15,8 +15,9 @@ import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { recordEarlyScroll } from "./src/startup/record-early-scroll";
 import { registerColors } from "./src/startup/register-colors";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
-  <PageFrame>{element}</PageFrame>
+// In the preview, a page has no data for as long as the photo that its words name is not yet there.
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <PageFrame>{props.data === null ? null : element}</PageFrame>
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
