@@ -40,8 +40,11 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
     actions.setWebpackConfig({
       plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
     });
-    // The pages' styles are no part of it: without this, Gatsby leaves the old ones in the pages.
-    changeOutput(args, { hashSalt: hashOfFiles("src/styles") });
+    // The pages' styles and what is done to them after the build are no part of this bundle: without
+    // this, Gatsby would leave pages as they were.
+    changeOutput(args, {
+      hashSalt: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles).join(),
+    });
   }
 }
 

@@ -1,6 +1,10 @@
 import { transform } from "esbuild";
 import { defaultTreeAdapter } from "parse5";
+import { browserslist } from "../../package.json";
 import { attributeOf, type PageElement, pageDocument, textOf } from "./page-document";
+
+/** The browsers whose CSS it may use, as esbuild calls them: `safari16` for `safari >= 16`. */
+const target = browserslist.map((query) => query.replace("ios_saf", "ios").replace(" >= ", ""));
 
 /**
  * Takes out of a page what costs bytes and says nothing, so that it fits into the ten packets that a
@@ -8,6 +12,7 @@ import { attributeOf, type PageElement, pageDocument, textOf } from "./page-docu
  *
  * @param html - a page as Gatsby wrote it, or as this made it in an earlier build.
  * @returns the page, looking the same.
+ * @throws Error if its styles are no CSS.
  */
 export async function shortenPage(html: string): Promise<string> {
   const { elements, toHtml } = pageDocument(html);
@@ -16,11 +21,11 @@ export async function shortenPage(html: string): Promise<string> {
     if (attributeOf(element, "name") === "viewport") leaveOutOldPhones(element);
     if (element.tagName === "body") leaveOutLineBreaks(element);
   }
-  await joinStyles(elements.filter((element) => element.tagName === "style" && textOf(element)));
+  await joinStyles(elements.filter(isStyleOfAll));
   return toHtml();
 }
 
-/** Gatsby's own: a word to Internet Explorer, and its version. */
+/** Gatsby's own: what Internet Explorer is to do, and its version. */
 function saysNothing(element: PageElement): boolean {
   return (
     attributeOf(element, "http-equiv") === "x-ua-compatible" ||
@@ -39,15 +44,27 @@ function leaveOutLineBreaks(body: PageElement): void {
   body.childNodes = body.childNodes.filter((node) => !("value" in node) || node.value.trim());
 }
 
+/** Whether it is a style element with rules that hold whatever the visitor's device and settings. */
+function isStyleOfAll(element: PageElement): boolean {
+  const { tagName, parentNode } = element;
+  const isInHead = parentNode?.nodeName === "head";
+  return (
+    tagName === "style" && isInHead && !attributeOf(element, "media") && textOf(element) !== ""
+  );
+}
+
 /**
- * Makes one of a page's styles, minified: each costs a hash in its policy. It takes the place of the
- * last, where Emotion looks for its rules (src/startup/list-rendered-styles.ts).
+ * Joins a page's styles into one, minified: each costs a hash in its policy. It takes the place of
+ * the last, where Emotion looks for its rules (src/startup/list-rendered-styles.ts).
+ *
+ * @throws Error if the rules are no CSS.
  */
 async function joinStyles(styles: PageElement[]): Promise<void> {
   const last = styles.at(-1);
   if (!last) return;
   const css = styles.map(textOf).join("\n");
-  const { code } = await transform(css, { loader: "css", minify: true });
+  const { code, warnings } = await transform(css, { loader: "css", minify: true, target });
+  if (warnings[0]) throw new Error(`A page's styles: ${warnings[0].text}`);
   for (const style of styles.slice(0, -1)) defaultTreeAdapter.detachNode(style);
   last.childNodes = [];
   defaultTreeAdapter.insertText(last, code.trim());

@@ -56,8 +56,8 @@ function delayScriptsOf(
   const sharedScripts = replaced.flatMap((script) => attributeOf(script, "src") ?? []);
   if (sharedScripts.length === 0) return html;
 
-  // In one element with Gatsby's inline scripts: each takes up a hash in the page's policy. The one
-  // that names the page is written anew, because Gatsby renews only the others of an old page.
+  // In one element with Gatsby's inline scripts: each takes up a hash in the page's policy. The line
+  // that names the page is ours, because in a page of an earlier build Gatsby renews only the others.
   const name = scripts.find((script) => attributeOf(script, "id") === naming);
   if (name) defaultTreeAdapter.detachNode(name);
   const code = [

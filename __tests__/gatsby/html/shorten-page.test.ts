@@ -51,6 +51,17 @@ test("a page that is short already stays as it is", async () => {
   expect(await shortenPage(short)).toBe(short);
 });
 
+test("rules of a device, and of visitors without JavaScript, stay theirs alone", async () => {
+  const own =
+    '<style media="print">p{color:red}</style><noscript><style>p{top:0}</style></noscript>';
+  const html = `<!DOCTYPE html><html><head><style>p{left:0}</style>${own}</head><body></body></html>`;
+  expect(await shortenPage(html)).toBe(html);
+});
+
+test("a build is stopped by rules that are no CSS", async () => {
+  await expect(shortenPage("<style>p { color red }</style>")).rejects.toThrow("A page's styles: ");
+});
+
 test("a page without styles is left without", async () => {
   const plain = "<!DOCTYPE html><html><head></head><body><p>Plain</p></body></html>";
   expect(await shortenPage(plain)).toBe(plain);
