@@ -212,7 +212,7 @@ test("the next page starts with families, whatever was chosen on the last", asyn
 test("a part that needs the audience says so where there is none", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<PartOfAPage />)).toThrow(
-    "The audience needs an <AudienceProvider> above it.",
+    "useShownAudience needs an <AudienceProvider> above it.",
   );
   jest.mocked(console.error).mockClear();
 });

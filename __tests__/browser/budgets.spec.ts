@@ -59,6 +59,14 @@ for (const address of ["/", "/?audience=providers", "/about"]) {
   });
 }
 
+test("the home page with a host's address and a prefix comes in the first ten packets", async ({
+  browser,
+}) => {
+  const resources = await loadForTheFirstTime(browser, `${testBuilds.prefixed.url}/`);
+  const packet = 1_460;
+  expect(bytesByType(resources).html).toBeLessThanOrEqual(10 * packet + added);
+});
+
 test("no script has React's renderer for servers in it", () => {
   expect(scriptsWith("hydrateRoot")).not.toEqual([]);
   expect(scriptsWith("renderToStaticMarkup")).toEqual([]);

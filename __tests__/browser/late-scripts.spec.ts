@@ -11,8 +11,9 @@ const lateFiles = /\.js$|page-data/;
 for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
   test(`${path} asks for its scripts and data once painted, at once, and for each once`, async ({
     page,
+    opened,
   }) => {
-    const site = await startSiteProxy({ held: /\.js$/ });
+    const site = await opened(startSiteProxy({ held: /\.js$/ }));
     const asked: string[] = [];
     page.on("request", (request) => {
       const file = request.url().slice(site.url.length);
@@ -32,7 +33,6 @@ for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
     for (const time of await timesOfLateFiles(page)) {
       expect(time).toBeGreaterThanOrEqual(Math.min(painted, latest));
     }
-    await site.close();
   });
 }
 

@@ -89,7 +89,7 @@ export function AudienceProvider({ followsAddress = false, children }: AudienceP
  * @throws Error if called outside an AudienceProvider.
  */
 export function useAudienceChoice(): AudienceChoice {
-  return assertProvided(useContext(ChoiceContext));
+  return provided(useContext(ChoiceContext), "useAudienceChoice");
 }
 
 /**
@@ -98,11 +98,11 @@ export function useAudienceChoice(): AudienceChoice {
  * @throws Error if called outside an AudienceProvider.
  */
 export function useShownAudience(): ShownAudience {
-  return assertProvided(useContext(ShownContext));
+  return provided(useContext(ShownContext), "useShownAudience");
 }
 
-function assertProvided<Value>(value: Value | null): Value {
-  if (value === null) throw new Error("The audience needs an <AudienceProvider> above it.");
+function provided<Value>(value: Value | null, hook: string): Value {
+  if (value === null) throw new Error(`${hook} needs an <AudienceProvider> above it.`);
   return value;
 }
 

@@ -14,8 +14,7 @@ type ReadingPlaceProps = {
  */
 export class ReadingPlace extends Component<ReadingPlaceProps> {
   override getSnapshotBeforeUpdate(previous: ReadingPlaceProps): (() => void) | null {
-    // The static HTML is the view of families.
-    return (previous.audience ?? "patients") === this.props.audience ? null : keepReadingPlace();
+    return shownBy(previous) === shownBy(this.props) ? null : keepReadingPlace();
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, goBack: (() => void) | null): void {
@@ -25,4 +24,9 @@ export class ReadingPlace extends Component<ReadingPlaceProps> {
   override render() {
     return null;
   }
+}
+
+/** Until React knows better, the page shows what its static HTML does. */
+function shownBy({ audience }: ReadingPlaceProps): Audience {
+  return audience ?? "patients";
 }

@@ -23,7 +23,7 @@ export function JoinLink({ label, isHere }: JoinLinkProps) {
   );
 }
 
-function JoinFromAnotherPage({ label }: { label: string }) {
+function JoinFromAnotherPage({ label }: Pick<JoinLinkProps, "label">) {
   const { selectedAudience } = useAudienceChoice();
   return <PageLink to={waitlists[selectedAudience]}>{label}</PageLink>;
 }

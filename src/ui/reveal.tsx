@@ -9,8 +9,8 @@ type RevealProps = ComponentProps<"li"> & {
 };
 
 /**
- * A list item that rises and fades in when it is scrolled into view, one after the other. How is in
- * styles/global.css, once: in a style here, it would be a part of every kind of card's own rules.
+ * A list item that rises and fades in when it is scrolled into view, one after the other. Its rules
+ * are in styles/global.css: from here, Emotion would repeat them for every kind of card.
  */
 export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);

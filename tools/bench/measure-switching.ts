@@ -5,6 +5,8 @@ import { watchLayoutShifts } from "./layout-shifts";
 
 /** How one switch of the audience went. */
 export type Switching = {
+  /** The one that was switched to; clinics are the first tap after the page was opened. */
+  audience: Audience;
   /** Milliseconds from the tap to the next paint, in the browser's steps of 8. */
   inp: number;
   /** Layout shift that the tap does not excuse, since the page was opened. */
@@ -34,7 +36,7 @@ export async function measureSwitching(browser: Browser, address: string): Promi
 
   const switches: Switching[] = [];
   for (const audience of ["providers", "patients"] as const) {
-    switches.push({ inp: await switchTo(page, audience), cls: await shifted() });
+    switches.push({ audience, inp: await switchTo(page, audience), cls: await shifted() });
   }
   await context.close();
   return switches;

@@ -1,3 +1,4 @@
+import type { Audience } from "../../src/audience/audience";
 import type { Audit } from "./audit";
 import { busyWarning } from "./busy-machine";
 import type { Inspection } from "./inspect-page";
@@ -29,6 +30,8 @@ export function resultsTable(results: BenchResults): string {
   const shift = Math.max(...switching.map(({ cls }) => cls));
   const late = Math.max(...ours.map(({ lateFontsCls }) => lateFontsCls));
   const elsewhere = ours.reduce((sum, { otherOrigins }) => sum + otherOrigins, 0);
+  const tapsTo = (wanted: Audience) =>
+    spread(switching.filter(({ audience }) => audience === wanted).map(({ inp }) => inp));
   return [
     `${conditions}; Lighthouse's benchmark of the machine ${spread(benchmarks)}. Medians of ${limit.length} rounds, in each of which every page has its turn; in brackets the lowest and the highest.`,
     ...(warning ? ["", `**${warning}**`] : []),
@@ -37,7 +40,7 @@ export function resultsTable(results: BenchResults): string {
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...pages.map((page) => row(page, limit)),
     "",
-    `This site: switching the audience, processor slowed down four times: ${spread(switching.map(({ inp }) => inp))} ms from the tap to the next paint; layout shift ${shift}; layout shift with fonts two seconds late: ${late}; requests to other origins: ${elsewhere}.`,
+    `This site: switching the audience, processor slowed down four times: from the tap to the next paint ${tapsTo("providers")} ms to clinics, the first tap after the page was opened, and ${tapsTo("patients")} ms back; layout shift ${shift}; layout shift with fonts two seconds late: ${late}; requests to other origins: ${elsewhere}.`,
   ].join("\n");
 }
 

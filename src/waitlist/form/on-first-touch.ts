@@ -8,13 +8,17 @@ const touches = ["pointerdown", "keydown", "scroll", "focusin"] as const;
  * @returns a function that stops waiting.
  */
 export function onFirstTouch(callback: () => void): () => void {
+  let isStopped = false;
   function touched() {
-    stopWaiting();
-    requestAnimationFrame(() => setTimeout(callback));
+    stopListening();
+    requestAnimationFrame(() => setTimeout(() => isStopped || callback()));
   }
-  function stopWaiting() {
+  function stopListening() {
     for (const touch of touches) window.removeEventListener(touch, touched);
   }
   for (const touch of touches) window.addEventListener(touch, touched, { passive: true });
-  return stopWaiting;
+  return () => {
+    isStopped = true;
+    stopListening();
+  };
 }
