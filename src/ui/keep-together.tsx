@@ -13,7 +13,7 @@ const hyphenated = /(^|\s)(\S+-\S+)/;
 export function keepTogether(text: string, unbroken: RegExp = hyphenated): ReactNode[] {
   // Plain text, the space at its end and what is kept together, in turns.
   const parts = text.split(unbroken);
-  return parts.flatMap((part, index) => {
+  return parts.flatMap<ReactNode>((part, index) => {
     if (index % 3 === 1) return [];
     if (index % 3 === 2) return [<Unbroken key={part}>{part}</Unbroken>];
     return [part + (parts[index + 1] ?? "")];
