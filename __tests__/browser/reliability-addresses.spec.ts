@@ -66,7 +66,7 @@ test("where nobody has said where to, nothing is sent, and I am thanked after a 
 
 test("under the site's own content-security policy my signup arrives", async ({ page, opened }) => {
   const receiver = await opened(startTestReceiver());
-  await page.goto("/");
+  await openPage(page);
   await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveAttribute(
     "content",
     /default-src 'none'/,
