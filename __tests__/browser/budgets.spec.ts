@@ -29,7 +29,8 @@ const added = addedText();
 const limits = {
   script: 98 * kibibyte,
   total: 149 * kibibyte + added,
-  html: 14_200 + added,
+  // The goal is 14,200; hashes in the names of files, which compress badly, differ between builds.
+  html: 14_250 + added,
 };
 
 /**
