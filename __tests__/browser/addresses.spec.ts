@@ -130,6 +130,17 @@ test("a reload keeps the place where I was", async ({ page }) => {
   await expectPlace(place, page);
 });
 
+test.describe("for a visitor who minds no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const address of ["/#waitlist", "/?audience=providers#waitlist"]) {
+    test(`${address} leads to the waitlist, however much React adds above it`, async ({ page }) => {
+      await openPage(page, address);
+      await isInViewport(page, "waitlist");
+    });
+  }
+});
+
 function scrollToFooter(page: Page): Promise<number> {
   return page.evaluate(async () => {
     document.querySelector("footer")?.scrollIntoView({ behavior: "instant" });
