@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import type { Configuration } from "webpack";
 import { inlineScript } from "../inline-script";
-import { siteAddress } from "../site-address";
 import { hashLength } from "./hash-length";
 import { hashOfFiles } from "./hash-of-files";
 import { leaveOutUnusedCode } from "./lean-bundle";
@@ -14,9 +15,6 @@ const keepHomeSlash = "gatsby/bundle/keep-home-slash.ts";
 export function configureBundle(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   actions.setWebpackConfig({
-    // Gatsby keeps this cache for builds with another path prefix, in which the addresses of the
-    // fonts would be wrong.
-    cache: { version: `path prefix "${siteAddress(process.env).pathPrefix}"` },
     // The panel shows the receiver's script as text.
     module: { rules: [{ test: /\.gs$/, type: "asset/source" }] },
     resolve: {
@@ -28,7 +26,15 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") {
     leaveOutUnusedCode(args);
     actions.setWebpackConfig({ plugins: [requireModules([/keep-home-slash/]), writeLicenses()] });
-    changeOutput(args, { hashDigestLength: hashLength });
+    replaceConfig(args, {
+      // To fill it takes a first build longer than it saves the next (docs/decisions/lean-bundle.md).
+      cache: false,
+      output: { hashDigestLength: hashLength },
+      optimization: {
+        // Smaller than by Terser, which is Gatsby's choice, and sooner.
+        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), plugins.minifyCss()],
+      },
+    });
   }
   if (stage.endsWith("-html")) {
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled. As a part of that bundle, a script
@@ -40,18 +46,24 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
     actions.setWebpackConfig({
       plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
     });
-    // The pages' styles and what is done to them after the build are no part of this bundle: without
-    // this, Gatsby would leave pages as they were.
-    changeOutput(args, {
-      hashSalt: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles).join(),
+    replaceConfig(args, {
+      cache: false,
+      // The pages' styles and what is done to them after the build are no part of this bundle:
+      // without this, Gatsby would leave pages as they were.
+      output: { hashSalt: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles).join() },
     });
   }
 }
 
-type Output = { hashDigestLength: number } | { hashSalt: string };
+type Replaced = Pick<Configuration, "cache" | "output" | "optimization">;
 
-/** Changes what setWebpackConfig leaves as it is. */
-function changeOutput({ actions, getConfig }: CreateWebpackConfigArgs, output: Output): void {
+/** Replaces what setWebpackConfig does not let go of. */
+function replaceConfig({ actions, getConfig }: CreateWebpackConfigArgs, replaced: Replaced): void {
   const config = getConfig();
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...output } });
+  actions.replaceWebpackConfig({
+    ...config,
+    cache: replaced.cache,
+    output: { ...config.output, ...replaced.output },
+    optimization: { ...config.optimization, ...replaced.optimization },
+  });
 }
