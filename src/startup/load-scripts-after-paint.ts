@@ -25,12 +25,17 @@ export function loadScriptsAfterPaint(files: LateFiles): void {
     isLoading = true;
     // So Gatsby says that it has asked for a page's script or data in vain.
     addEventListener("unhandledrejection", showWordsWithoutScript);
-    // Gatsby asks for the page's script again if it finds no element that does.
-    for (const script of files.pageScripts) addScript(script, (element) => element.remove());
-    for (const script of files.sharedScripts) addScript(script, showWordsWithoutScript);
-    preload(files.siteData);
+    // Each in a task of its own: to ask for one takes a slow phone up to 10 ms.
+    for (const script of files.pageScripts) {
+      // Gatsby asks for the page's script again if it finds no element that does.
+      setTimeout(() => addScript(script, (element) => element.remove()));
+    }
+    for (const script of files.sharedScripts) {
+      setTimeout(() => addScript(script, showWordsWithoutScript));
+    }
+    setTimeout(() => preload(files.siteData));
     // Gatsby asks for a page's data with the query of the page.
-    if (files.pageData) preload(files.pageData + location.search);
+    if (files.pageData) setTimeout(() => preload(files.pageData + location.search));
   }
 
   setTimeout(load, patience);
