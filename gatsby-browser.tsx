@@ -1,13 +1,6 @@
 import "./src/startup/list-rendered-styles";
+import "./src/startup/modules-of-several-pages";
 import "./src/styles/all.css";
-// What several pages use comes with the script that every page starts with: otherwise webpack puts
-// it into a further file, which is asked for only after the page's own (decisions/lean-bundle.md).
-import "./src/ui/icon";
-import "./src/layout/join-bar";
-import "./src/layout/page-head";
-import "./src/layout/page-shell";
-import "./src/ui/photo";
-import "./src/ui/section";
 import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
