@@ -21,3 +21,32 @@ test("nobody is waiting any more once it was stopped", () => {
 
   expect(touched).not.toHaveBeenCalled();
 });
+
+describe("in a browser that can tell when a page is idle", () => {
+  let beIdle: () => void;
+
+  beforeEach(() => {
+    const requestIdleCallback = (callback: () => void) => {
+      beIdle = callback;
+    };
+    Object.assign(window, { requestIdleCallback });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
+  test("the page responds to the touch first", () => {
+    jest.useFakeTimers();
+    const touched = jest.fn();
+    onFirstTouch(touched);
+
+    window.dispatchEvent(new Event("pointerdown"));
+    jest.advanceTimersToNextFrame();
+    expect(touched).not.toHaveBeenCalled();
+
+    beIdle();
+    expect(touched).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});

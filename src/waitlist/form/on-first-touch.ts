@@ -1,15 +1,18 @@
 const touches = ["pointerdown", "keydown", "scroll", "focusin"] as const;
 
 /**
- * Calls back once, when the visitor touches the page for the first time in whatever way.
+ * Calls back once when the visitor has touched the page for the first time, in whatever way.
  *
- * @param callback - what to do then.
- * @returns a function that stops waiting.
+ * @param callback - what to do when the page has responded to the touch and has nothing else to do;
+ *   at the touch itself in a browser that cannot tell, such as Safari.
+ * @returns a function that stops waiting for a touch.
  */
 export function onFirstTouch(callback: () => void): () => void {
   function touched() {
     stopWaiting();
-    callback();
+    // In a frame: before it, the page may be idle between a finger's going down and its click.
+    if ("requestIdleCallback" in window) requestAnimationFrame(() => requestIdleCallback(callback));
+    else callback();
   }
   function stopWaiting() {
     for (const touch of touches) window.removeEventListener(touch, touched);
