@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkFile } from "./check-file";
-import type { Faults } from "./fault";
+import { checkFile, type FaultLines } from "./check-file";
 import { readPhotos } from "./photos";
 import { readSchemas } from "./read-schemas";
-import { schemaCheck } from "./schema-errors";
+import { schemaCheck } from "./schema-check";
 import { suggestion } from "./suggestion";
 
 /**
@@ -14,28 +13,24 @@ import { suggestion } from "./suggestion";
  * @returns all faults, by file and from top to bottom.
  * @throws if the folder or its schemas cannot be read: that is not an editor's mistake.
  */
-export async function checkContent(folder: string): Promise<Faults> {
-  const [schemas, photos, entries] = await Promise.all([
-    readSchemas(folder),
-    readPhotos(folder),
-    readdir(folder),
-  ]);
-  const check = schemaCheck(schemas, photos);
+export async function checkContent(folder: string): Promise<FaultLines> {
+  const schemas = await readSchemas(folder);
+  const check = schemaCheck(schemas, await readPhotos(folder));
   const wanted = [...schemas.keys()]
     .map((file) => file.replace(/\.schema\.json$/, ".json"))
     .filter((file) => file !== "shared.json");
-  const present = entries.filter((file) => file.endsWith(".json"));
+  const present = (await readdir(folder)).filter((file) => file.endsWith(".json"));
 
-  const faults: Faults = { errors: [], warnings: [] };
+  const faults: FaultLines = { errors: [], warnings: [] };
   for (const file of [...new Set([...wanted, ...present])].sort()) {
     const shown = path.posix.join(path.basename(folder), file);
     if (!present.includes(file)) {
-      faults.errors.push({ file: shown, place: [], sentence: missingFile(file, wanted, present) });
+      faults.errors.push(`${shown}: ${missingFile(file, wanted, present)}`);
     } else if (!wanted.includes(file)) {
-      faults.errors.push({ file: shown, place: [], sentence: unknownFile(file, wanted) });
+      faults.errors.push(`${shown}: ${unknownFile(file, wanted)}`);
     } else {
       const text = await readFile(path.join(folder, file), "utf8");
-      const { errors, warnings } = checkFile(shown, path.parse(file).name, text, check);
+      const { errors, warnings } = checkFile(shown, text, check);
       faults.errors.push(...errors);
       faults.warnings.push(...warnings);
     }

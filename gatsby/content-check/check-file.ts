@@ -1,55 +1,60 @@
+import path from "node:path";
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import type { Faults } from "./fault";
-import type { Path } from "./json-pointer";
-import { lineAndColumn } from "./line-and-column";
-import { placeInWords } from "./place";
+import type { Fault, Path } from "./fault";
+import { lineAndColumn, placeInWords } from "./place-in-words";
 import { readJson } from "./read-json";
-import { repeatedEntries } from "./repeated-entries";
-import type { SchemaCheck } from "./schema-errors";
+import type { SchemaCheck } from "./schema-check";
 
-type Found = { offset: number; place: string[]; sentence: string; isWarning?: boolean };
+/**
+ * What an editor has to fix before the site can be built, and what to be aware of, a line for each:
+ * `content/founders.json → item 2 "Maya Chen" → photo: there is no file …`.
+ */
+export type FaultLines = { errors: string[]; warnings: string[] };
 
 /**
  * Checks the content of one file.
  *
  * @param file - the file as an editor knows it, such as `content/founders.json`.
- * @param name - its name without folder and extension, as in the name of its schema.
  * @param text - what is in it.
- * @param check - the check against schemas.
  * @returns its faults, from top to bottom.
  */
-export function checkFile(file: string, name: string, text: string, check: SchemaCheck): Faults {
+export function checkFile(file: string, text: string, check: SchemaCheck): FaultLines {
   const { root, data, mistakes } = readJson(text);
-  const found: Found[] = mistakes.map(({ offset, sentence }) => ({
-    offset,
-    place: [lineAndColumn(text, offset)],
-    sentence,
-  }));
-  if (root !== undefined) {
-    found.push(
-      ...repeatedEntries(root).map(({ path, offset }) => ({
-        offset,
-        place: placeInWords(data, path),
-        sentence: "this entry is here twice; remove one of the two",
-      })),
-      ...check(name, data).map(({ path, sentence, isWarning }) => ({
-        offset: offsetOf(root, path),
-        place: placeInWords(data, path),
-        sentence,
-        isWarning,
-      })),
-    );
-  }
-  const inOrder = found.toSorted((a, b) => a.offset - b.offset);
-  const faults = (wanted: boolean) =>
+  const faults = root ? [...repeatedEntries(root), ...check(path.parse(file).name, data)] : [];
+  const inOrder = [...mistakes, ...faults].toSorted(
+    (a, b) => offsetOf(a.at, root) - offsetOf(b.at, root),
+  );
+  const lines = (wanted: boolean) =>
     inOrder
       .filter(({ isWarning = false }) => isWarning === wanted)
-      .map(({ place, sentence }) => ({ file, place, sentence }));
-  return { errors: faults(false), warnings: faults(true) };
+      .map(({ at, sentence }) => {
+        const place = typeof at === "number" ? [lineAndColumn(text, at)] : placeInWords(data, at);
+        return `${[file, ...place].join(" → ")}: ${sentence}`;
+      });
+  return { errors: lines(false), warnings: lines(true) };
 }
 
 /** What is missing has no offset of its own; it belongs to the group that lacks it. */
-function offsetOf(root: Node, path: Path): number {
-  const node = findNodeAtLocation(root, path);
-  return node?.offset ?? (path.length === 0 ? root.offset : offsetOf(root, path.slice(0, -1)));
+function offsetOf(at: Path | number, root?: Node): number {
+  if (typeof at === "number") return at;
+  const node = root && findNodeAtLocation(root, at);
+  return node?.offset ?? (at.length === 0 ? 0 : offsetOf(at.slice(0, -1), root));
+}
+
+/** Finds the second of two entries in one group; JSON would drop the first without a word. */
+function repeatedEntries(node: Node, path: Path = []): Fault[] {
+  const { type, children = [] } = node;
+  if (type === "array") return children.flatMap((item, i) => repeatedEntries(item, [...path, i]));
+  if (type !== "object") return [];
+  const seen = new Set<string>();
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    const at = [...path, String(key?.value)];
+    const sentence = "this entry is here twice; remove one of the two";
+    const isRepeated = seen.has(String(at));
+    seen.add(String(at));
+    return [
+      ...(isRepeated ? [{ at, sentence }] : []),
+      ...(value ? repeatedEntries(value, at) : []),
+    ];
+  });
 }

@@ -1,20 +1,16 @@
 import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
+import type { Fault, Path } from "./fault";
 import { isRecord } from "./is-record";
-import { type Path, pointerTo } from "./json-pointer";
-import { type PhotoSize, photoSentence } from "./photo-sentence";
-import type { Photos } from "./photos";
+import { type PhotoSize, type Photos, photoSentence } from "./photos";
 
-type Finding = { path: Path; sentence: string };
-
-/** Keywords whose findings are warnings: the specification's words may be changed on purpose. */
+/** Keywords whose faults are warnings: the specification's words may be changed on purpose. */
 export const warningKeywords = new Set(["x-specified", "x-specifiedPart", "x-specifiedItems"]);
 
 /**
- * The rules of our schemas that JSON Schema has no keyword for. Each puts its whole sentence into
- * the error's message.
+ * The rules of our schemas that JSON Schema has no keyword for, as definitions for ajv. Each puts
+ * its whole sentence into the error's message.
  *
  * @param photos - the files that photos may name.
- * @returns definitions for ajv.
  */
 export function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
   return [
@@ -34,31 +30,34 @@ export function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
       const file = isRecord(photo) ? photo.file : undefined;
       const isName = typeof file === "string" && /^photos\/[^/\\]+$/.test(file);
       const sentence = isName ? photoSentence(file, wanted, photos) : undefined;
-      return sentence === undefined ? [] : [{ path: [], sentence }];
+      return sentence === undefined ? [] : [{ at: [], sentence }];
     }),
   ];
 }
 
+/** A fault of a keyword is at a path within what the keyword is about. */
+type Found = Fault & { at: Path };
+
 function keyword<Rule>(
   name: string,
-  find: (rule: Rule, data: unknown) => Finding[],
+  find: (rule: Rule, data: unknown) => Found[],
 ): FuncKeywordDefinition {
   const validate: SchemaValidateFunction = (rule: Rule, data: unknown, _schema, context) => {
-    const findings = find(rule, data);
-    validate.errors = findings.map(({ path, sentence }) => ({
+    const found = find(rule, data);
+    validate.errors = found.map(({ at, sentence }) => ({
       keyword: name,
       message: sentence,
-      instancePath: (context?.instancePath ?? "") + pointerTo(path),
+      instancePath: [context?.instancePath ?? "", ...at].join("/"),
       params: {},
     }));
-    return findings.length === 0;
+    return found.length === 0;
   };
   return { keyword: name, validate, errors: true };
 }
 
-function specified(words: string): Finding {
+function specified(words: string): Found {
   return {
-    path: [],
+    at: [],
     sentence: `the specification asks for ${words}; make sure that the change is wanted`,
   };
 }
@@ -67,28 +66,24 @@ function specified(words: string): Finding {
 function missingItems(
   { property, values }: { property: string; values: string[] },
   items: unknown,
-): Finding[] {
-  if (!Array.isArray(items) || items.length === 0) {
-    return [];
-  }
+): Found[] {
+  if (!Array.isArray(items) || items.length === 0) return [];
   const present = items.map((item) => (isRecord(item) ? item[property] : undefined));
   return values
     .filter((value) => !present.includes(value))
     .map((value) => specified(`an item with the ${property} "${value}"`));
 }
 
-function repeated(items: unknown, entry: string): Finding[] {
-  const first = new Map<string, number>();
-  const findings: Finding[] = [];
-  for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
+function repeated(items: unknown, entry: string): Found[] {
+  const texts = (Array.isArray(items) ? items : []).map((item) => {
     const text: unknown = isRecord(item) ? item[entry] : undefined;
-    const plain = typeof text === "string" ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";
-    const earlier = first.get(plain);
-    if (plain !== "" && earlier !== undefined) {
-      const sentence = `this is the same ${entry} as that of item ${earlier + 1}`;
-      findings.push({ path: [index, entry], sentence });
-    }
-    first.set(plain, earlier ?? index);
-  }
-  return findings;
+    return typeof text === "string" ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";
+  });
+  return texts.flatMap((text, index) => {
+    const first = texts.indexOf(text);
+    if (text === "" || first === index) return [];
+    return [
+      { at: [index, entry], sentence: `this is the same ${entry} as that of item ${first + 1}` },
+    ];
+  });
 }

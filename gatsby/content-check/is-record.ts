@@ -1,9 +1,4 @@
-/**
- * Says whether a value is an object with named entries.
- *
- * @param value - anything.
- * @returns true for an object that is neither null nor a list.
- */
+/** Says whether a value is an object with named entries, and neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,64 +1,84 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
+import { suggestion } from "./suggestion";
 
-/** What is known about a file in `content/photos`. */
-export type PhotoFile = {
-  bytes: number;
-  /** Left out if the file is not a picture that a site can show. */
-  size?: { width: number; height: number };
-  /** Whether the picture ends too early, as after a copy that was interrupted. */
-  isDamaged?: boolean;
-};
+/** How large a photo is shown, in CSS pixels, and how many real ones it needs for that. */
+export type PhotoSize = { shownAt: number; smallestSide: number };
 
-/** Every file of `content/photos` by its exact name. */
-export type Photos = Map<string, PhotoFile>;
+/** Every file of `content/photos` by its exact name: its size or, as a text, what is wrong with it. */
+export type Photos = Map<string, { width: number; height: number } | string>;
 
-export const mostBytes = 10 * 1024 * 1024;
-
+const mostBytes = 10 * 1024 * 1024;
+const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
 const readable = new Set(["jpeg", "png", "webp", "tiff"]);
+const notAnImage =
+  "is not an image, although its name says so; save the photo again as JPEG or PNG";
 
-/**
- * Looks at every file in the folder of photos.
- *
- * @param folder - the content folder.
- * @returns the files by name; none if there is no folder.
- */
+/** Looks at every file in the folder of photos, if there is one, of a content folder. */
 export async function readPhotos(folder: string): Promise<Photos> {
+  const parent = path.join(folder, "photos");
+  const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const photos: Photos = new Map();
-  const names = await readdir(path.join(folder, "photos")).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder, "photos", name);
-    const about = await stat(file);
-    if (about.isFile()) {
-      photos.set(name, { bytes: about.size, ...(await lookAt(file, about.size)) });
-    }
-  }
+  for (const name of names) photos.set(name, await lookAt(path.join(parent, name)));
   return photos;
 }
 
-/** Reads the bytes itself: given a name, sharp remembers a file that has since been replaced. */
-async function lookAt(file: string, bytes: number): Promise<Omit<PhotoFile, "bytes">> {
-  if (bytes > mostBytes) {
-    return {};
+async function lookAt(file: string) {
+  if (!endings.has(path.extname(file).toLowerCase())) {
+    return "is not a kind of picture that the site can show; save it as JPEG or PNG";
   }
+  const { size: bytes } = await stat(file);
+  if (bytes > mostBytes) return `is ${megabytes(bytes)} MB; save it with at most 10 MB`;
   try {
+    // Reads the bytes itself: given a name, sharp remembers a file that has since been replaced.
     const picture = sharp(await readFile(file));
     const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
-    return isReadable ? { size: { width, height }, isDamaged: await endsEarly(picture) } : {};
+    if (!isReadable) return notAnImage;
+    // A picture has its size at its beginning: only decoding all of it shows whether it is whole.
+    const isWhole = await picture
+      .resize(16)
+      .toBuffer()
+      .catch(() => undefined);
+    return isWhole
+      ? { width, height }
+      : "is damaged, as if only a part of it had been copied; copy or save it again";
   } catch {
-    return {};
+    return notAnImage;
   }
 }
 
-/** A picture has its size at its beginning, so only decoding all of it shows whether it is whole. */
-function endsEarly(picture: Sharp): Promise<boolean> {
-  return picture
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => false,
-      () => true,
-    );
+/**
+ * Says what is wrong with a photo.
+ *
+ * @param file - as written in the content, such as `photos/maya-chen.png`.
+ * @returns a sentence, or undefined if the photo is good.
+ */
+export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): string | undefined {
+  const name = file.replace(/^photos\//, "");
+  const photo = photos.get(name);
+  if (photo === undefined) return `there is no file ${file}${hint(name, [...photos.keys()])}`;
+  if (typeof photo === "string") return `${file} ${photo}`;
+  const { width, height } = photo;
+  if (Math.min(width, height) >= wanted.smallestSide) return undefined;
+  return `${file} is ${width} × ${height} pixels; it is shown up to ${wanted.shownAt} wide and needs at least ${wanted.smallestSide} on its shorter side to be sharp`;
+}
+
+function hint(name: string, names: string[]): string {
+  const sameLetters = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (sameLetters !== undefined) {
+    return `; it is spelled photos/${sameLetters}, and capital letters count`;
+  }
+  const stem = path.parse(name).name;
+  const sameStem = names.find(
+    (other) => path.parse(other).name.toLowerCase() === stem.toLowerCase(),
+  );
+  const meant = sameStem ?? suggestion(stem, names);
+  return meant === undefined ? "; put it into content/photos" : `; did you mean photos/${meant}?`;
+}
+
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 }

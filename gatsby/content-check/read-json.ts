@@ -1,61 +1,48 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { jsonMistake } from "./json-mistake";
-import { mergeConflicts } from "./merge-conflicts";
-import type { Mistake } from "./mistake";
+import type { Fault } from "./fault";
+import { jsonMistake } from "./json-mistakes";
 
-export type ReadJson = {
-  /** What the file says, as far as it can be understood; undefined if it cannot. */
-  root: Node | undefined;
-  data: unknown;
-  mistakes: Mistake[];
-};
+/** What a file says, without `root` if that cannot be understood, and the mistakes in it. */
+type ReadJson = { root?: Node; data?: unknown; mistakes: Fault[] };
 
 const mostMistakes = 20;
 
 /**
  * Reads JSON and names every mistake in its punctuation, not only the first: what can be guessed is
  * repaired in memory and read again.
- *
- * @param text - the content of the file.
- * @returns the tree and the value as far as they can be understood, and the mistakes.
  */
 export function readJson(text: string): ReadJson {
   const unreadable = text.indexOf("\uFFFD");
   if (unreadable !== -1) {
     const sentence = "a character cannot be read here; save the file as UTF-8";
-    return { root: undefined, data: undefined, mistakes: [{ offset: unreadable, sentence }] };
+    return { mistakes: [{ at: unreadable, sentence }] };
   }
-  const conflicts = mergeConflicts(text);
-  if (conflicts.length > 0) {
-    return { root: undefined, data: undefined, mistakes: conflicts };
-  }
-  const mistakes: Mistake[] = [];
+  const mistakes: Fault[] = mergeConflicts(text);
+  if (mistakes.length > 0) return { mistakes };
   let current = text;
   while (mistakes.length < mostMistakes) {
     const errors: ParseError[] = [];
     const root = parseTree(current, errors, { disallowComments: true });
-    const error = errors.reduce(earlier, errors[0]);
-    if (error === undefined) {
-      return { root, data: root && getNodeValue(root), mistakes };
+    const [first] = errors.sort((a, b) => a.offset - b.offset);
+    if (!first) return { root, data: root && getNodeValue(root), mistakes };
+    const { at, sentence, repair } = jsonMistake(current, first);
+    mistakes.push({ at, sentence });
+    if (repair.length === 0) break;
+    for (const [offset, piece] of repair) {
+      current = current.slice(0, offset) + piece + current.slice(offset + piece.length);
     }
-    const mistake = jsonMistake(current, error);
-    mistakes.push(mistake);
-    if (mistake.repair === undefined) {
-      break;
-    }
-    current = repaired(current, mistake.repair);
   }
-  return { root: undefined, data: undefined, mistakes };
+  return { mistakes };
 }
 
-function earlier(first: ParseError | undefined, other: ParseError): ParseError {
-  return first === undefined || other.offset < first.offset ? other : first;
-}
+const conflictOrMarker = /^<{7}[\s\S]*?^>{7}.*$|^(<{7}|\|{7}|={7}|>{7})(?: .*)?$/gm;
 
-function repaired(text: string, repair: Map<number, string>): string {
-  let result = text;
-  for (const [offset, piece] of repair) {
-    result = result.slice(0, offset) + piece + result.slice(offset + piece.length);
-  }
-  return result;
+/** Finds what Git leaves when it cannot merge two changes, and each marker left over from that. */
+function mergeConflicts(text: string): Fault[] {
+  return [...text.matchAll(conflictOrMarker)].map(({ 1: leftover, index }) => ({
+    at: index,
+    sentence: leftover
+      ? `${leftover} is left over from a merge conflict; delete this line`
+      : "there is a merge conflict here: two changes to the same lines; keep one of the two versions, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>",
+  }));
 }

@@ -24,42 +24,29 @@ const sentences: Partial<Record<string, Sentence>> = {
   pattern: ({ parentSchema }) => String(parentSchema?.patternErrorMessage),
   required: missing,
   type: ({ data, schema }) =>
-    `this must be ${wantedKinds[String(schema)]}, not ${givenKinds[kindOf(data)]}`,
+    `this must be ${kinds[String(schema)]?.[0]}, not ${kinds[kindOf(data)]?.[1]}`,
   uniqueItems: ({ params: { i, j } }) =>
     `items ${Math.min(i, j) + 1} and ${Math.max(i, j) + 1} are the same`,
 };
 
-/**
- * Puts an error of the schema check into words.
- *
- * @param error - as ajv gives it in verbose mode.
- * @returns one sentence without a full stop.
- */
+/** Puts an error of ajv, in its verbose mode, into one sentence without a full stop. */
 export function sentenceFor(error: ErrorObject): string {
   return sentences[error.keyword]?.(error) ?? String(error.message);
 }
 
-const wantedKinds: Partial<Record<string, string>> = {
-  string: "a text in quotation marks",
-  number: "a number without quotation marks",
-  array: "a list in square brackets [ ]",
-  object: "a group in curly brackets { }",
-};
-
-const givenKinds: Partial<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  boolean: "true or false",
-  null: "null",
-  array: "a list",
-  object: "a group",
+/** What a kind of value is called where it is wanted, and where it is instead of another. */
+const kinds: Partial<Record<string, [wanted: string, given: string]>> = {
+  string: ["a text in quotation marks", "a text"],
+  number: ["a number without quotation marks", "a number"],
+  boolean: ["true or false", "true or false"],
+  null: ["null", "null"],
+  array: ["a list in square brackets [ ]", "a list"],
+  object: ["a group in curly brackets { }", "a group"],
 };
 
 function kindOf(data: unknown): string {
-  if (Array.isArray(data)) {
-    return "array";
-  }
-  return data === null ? "null" : typeof data;
+  if (data === null) return "null";
+  return Array.isArray(data) ? "array" : typeof data;
 }
 
 function count(data: unknown): string {

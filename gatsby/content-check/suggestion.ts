@@ -1,12 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/**
- * Finds what somebody probably meant.
- *
- * @param word - what was written.
- * @param candidates - what could have been meant.
- * @returns the likeliest candidate, or undefined if none is like it.
- */
+/** Gives the likeliest of what somebody may have meant, or undefined if none is like the word. */
 export function suggestion(word: string, candidates: string[]): string | undefined {
   const written = word.toLowerCase();
   const [best] = candidates

@@ -3,11 +3,8 @@ import { isRecord } from "./is-record";
 import { suggestion } from "./suggestion";
 
 /**
- * Finds the entry that a misspelt one was probably meant to be.
- *
- * @param error - an error of the keyword `additionalProperties`.
- * @returns its name, preferably that of an entry that the file does not have; undefined if none is
- * like it.
+ * Finds the entry that a misspelt one was probably meant to be, preferably one that the file does
+ * not have. Takes an error of the keyword `additionalProperties`.
  */
 export function meantEntry({ params, parentSchema, data }: ErrorObject): string | undefined {
   const written = String(params.additionalProperty);
@@ -16,12 +13,7 @@ export function meantEntry({ params, parentSchema, data }: ErrorObject): string 
   return suggestion(written, missing) ?? suggestion(written, names);
 }
 
-/**
- * Says that an entry is unknown, and which ones there are.
- *
- * @param error - an error of the keyword `additionalProperties`.
- * @returns the sentence.
- */
+/** Says that an entry is unknown, and which ones there are. */
 export function unknownEntry(error: ErrorObject): string {
   const names = entryNames(error.parentSchema);
   const meant = meantEntry(error);
@@ -34,12 +26,7 @@ export function unknownEntry(error: ErrorObject): string {
     : `there is no such entry; did you mean ${meant}?`;
 }
 
-/**
- * Says that a value is not in a fixed list.
- *
- * @param error - an error of the keyword `enum`.
- * @returns the sentence, with the list.
- */
+/** Says that a value is not in a fixed list. Takes an error of the keyword `enum`. */
 export function notInList({ data, schema, parentSchema }: ErrorObject): string {
   const choices: string[] = Array.isArray(schema) ? schema : [];
   const name = String(parentSchema?.title).toLowerCase();

@@ -1,5 +1,4 @@
 import { checkContent } from "../content-check/check-content";
-import { describeFault } from "../content-check/fault";
 
 /**
  * Checks the content.
@@ -9,7 +8,7 @@ import { describeFault } from "../content-check/fault";
  */
 export async function faultLines(folder: string): Promise<string[]> {
   try {
-    return (await checkContent(folder)).errors.map(describeFault);
+    return (await checkContent(folder)).errors;
   } catch (error) {
     return [`The content could not be checked: ${String(error)}`];
   }

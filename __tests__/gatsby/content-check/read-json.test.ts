@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { lineAndColumn } from "../../../gatsby/content-check/line-and-column";
+import { lineAndColumn } from "../../../gatsby/content-check/place-in-words";
 import { readJson } from "../../../gatsby/content-check/read-json";
 
 function mistakes(text: string): string[] {
   return readJson(text).mistakes.map(
-    ({ offset, sentence }) => `${lineAndColumn(text, offset)}: ${sentence}`,
+    ({ at, sentence }) => `${lineAndColumn(text, Number(at))}: ${sentence}`,
   );
 }
 

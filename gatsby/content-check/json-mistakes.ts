@@ -1,0 +1,182 @@
+import { type ParseError, printParseErrorCode } from "jsonc-parser";
+
+/** Where the parser stumbled. */
+type Spot = {
+  text: string;
+  offset: number;
+  /** The piece of text that it stumbled over. */
+  token: string;
+  /** Where the last character before the token is that is not a space; -1 if there is none. */
+  before: number;
+};
+
+/**
+ * What to read instead in order to find the next mistake, by offset. A piece is as long as what it
+ * replaces, so that all offsets stay true.
+ */
+type Repair = [offset: number, piece: string][];
+
+/** What an editor did wrong; without a repair, nothing after it can be read. */
+type JsonMistake = { at: number; sentence: string; repair: Repair };
+
+/** Turns the first error of the parser into what the editor did wrong. */
+export function jsonMistake(text: string, { error, offset, length }: ParseError): JsonMistake {
+  const token = text.slice(offset, offset + length);
+  const before = text.slice(0, offset).trimEnd().length - 1;
+  const named = finders[printParseErrorCode(error)]?.({ text, offset, token, before });
+  return named ?? mistake(offset, `${token || "the end"} is not expected here`);
+}
+
+/** By the name of the parser's error. */
+const finders: Partial<Record<string, (spot: Spot) => JsonMistake>> = {
+  CommaExpected: missingComma,
+  ColonExpected: ({ text, before }) =>
+    mistake(before + 1, "a colon is missing here", ...fill(text, before + 1, ":")),
+  PropertyNameExpected: extraComma,
+  ValueExpected: missingValue,
+  CloseBraceExpected: (spot) => unclosed(spot, "}"),
+  CloseBracketExpected: (spot) => unclosed(spot, "]"),
+  EndOfFileExpected: somethingAfterTheEnd,
+  InvalidCommentToken: ({ offset, token }) =>
+    mistake(offset, "this file cannot hold comments; remove this one", [
+      offset,
+      token.replace(/\S/g, " "),
+    ]),
+  UnexpectedEndOfNumber: ({ offset, token }) =>
+    mistake(offset, `${token} is not a complete number`),
+  InvalidSymbol: strayCharacters,
+  UnexpectedEndOfString: unclosedText,
+  InvalidEscapeCharacter: (spot) =>
+    insideText(spot, /\\(?!["\\/bfnrtu])/, "a backslash inside a text must be written twice", "/"),
+  InvalidUnicode: (spot) =>
+    insideText(spot, /\\u(?![\da-f]{4})/i, "\\u must be followed by four digits or letters", "/"),
+  InvalidCharacter: (spot) =>
+    insideText(spot, /\p{Cc}/u, "there is a tab inside this text; write a space instead", " "),
+};
+
+function mistake(at: number, sentence: string, ...repair: Repair): JsonMistake {
+  return { at, sentence, repair };
+}
+
+function missingComma({ text, offset, token, before }: Spot): JsonMistake {
+  if (token === "}" || token === "]") {
+    const missing = token === "}" ? "]" : "}";
+    const sentence = `a closing ${missing} is missing before this ${token}`;
+    return mistake(offset, sentence, ...fill(text, offset - 1, missing));
+  }
+  if (token === ":") {
+    return mistake(offset, "a comma or a closing ] is expected instead of this colon");
+  }
+  return mistake(before + 1, "a comma is missing here", ...fill(text, before + 1, ","));
+}
+
+function extraComma({ text, offset, token, before }: Spot): JsonMistake {
+  if (text[before] === "," && (token === "}" || token === "]")) {
+    const sentence = `there is an extra comma before the closing ${token}`;
+    return mistake(before, sentence, [before, " "]);
+  }
+  if (token === ",") return mistake(offset, "there is an extra comma here", [offset, " "]);
+  return mistake(offset, `a name in quotation marks is expected instead of ${token}`);
+}
+
+function missingValue(spot: Spot): JsonMistake {
+  const { text, before } = spot;
+  if (text.trim() === "") return mistake(0, "the file is empty");
+  if (text[before] !== ":") return extraComma(spot);
+  return mistake(before + 1, "a text in quotation marks is missing after the colon");
+}
+
+function unclosed({ offset, token }: Spot, missing: "}" | "]"): JsonMistake {
+  const where = token === "" ? "at the end of the file" : `before this ${token}`;
+  return mistake(offset, `a closing ${missing} is missing ${where}`);
+}
+
+function somethingAfterTheEnd({ text, offset, token }: Spot): JsonMistake {
+  if (!text.trimStart().startsWith("{")) {
+    return mistake(0, "a { is missing at the start of the file");
+  }
+  if (token === "}" || token === "]") {
+    return mistake(offset, `there is an extra closing ${token} here`, [offset, " "]);
+  }
+  return mistake(offset, "the file should end here, after its last }");
+}
+
+/** Puts a missing character where a space is; without a space there is no room for it. */
+function fill(text: string, offset: number, character: string): Repair {
+  return /\s/.test(text[offset] ?? "") ? [[offset, character]] : [];
+}
+
+const wrongQuotes = /[“”„‟«»‘’‚'`]/;
+const wrongQuoteBeforePunctuation = /[“”„‟«»‘’‚'`](?=\s*[,:}\]]|\s*$)/;
+
+function strayCharacters(spot: Spot): JsonMistake {
+  const { text, offset, token, before } = spot;
+  const [first = ""] = token;
+  if (wrongQuotes.test(first)) {
+    const end = offset + 1 + restOfLine(text, offset + 1).search(wrongQuoteBeforePunctuation);
+    const repair: Repair = [[offset, '"']];
+    if (end > offset) repair.push([end, '"']);
+    return wrongQuote(first, offset, ...repair);
+  }
+  if (/[\s\u200b-\u200d\u2060]/.test(first)) {
+    const sentence =
+      offset === 0
+        ? "the file starts with an invisible character; save it as UTF-8 without BOM"
+        : "there is an invisible character here; write a space instead";
+    return mistake(offset, sentence, [offset, " "]);
+  }
+  const separator = { ";": ",", "=": ":" }[first];
+  if (separator !== undefined) {
+    const sentence = `${first} is not expected here; write ${separator} instead`;
+    return mistake(offset, sentence, [offset, separator]);
+  }
+  if (text[before] === '"' && !text.slice(before, offset).includes("\n")) {
+    return mistake(before, 'a quotation mark inside a text needs a backslash before it: \\"');
+  }
+  return missingOpeningQuote(spot);
+}
+
+function missingOpeningQuote({ text, offset, token }: Spot): JsonMistake {
+  const rest = restOfLine(text, offset);
+  if (!/^[^"]*"\s*([:,}\]]|$)/.test(rest)) {
+    const words = rest.match(/^[^:,}\]]+/)?.[0].trim() ?? token;
+    return mistake(offset, `${words} needs quotation marks around it: "${words}"`);
+  }
+  const repair: Repair = text[offset - 1] === " " ? [[offset - 1, '"']] : [];
+  return mistake(offset, `a quotation mark is missing before ${token}`, ...repair);
+}
+
+function unclosedText({ text, offset, token }: Spot): JsonMistake {
+  const wrong = token.search(wrongQuoteBeforePunctuation);
+  if (wrong !== -1) return wrongQuote(token.charAt(wrong), offset + wrong, [offset + wrong, '"']);
+  const lineEnd = offset + token.length;
+  if (/^[^"{}[\]]/.test(text.slice(lineEnd).trimStart())) {
+    return mistake(offset, "the text that starts here must stay on one line");
+  }
+  const sentence = "the text that starts here has no closing quotation mark";
+  if (lineEnd === text.length) return mistake(offset, sentence);
+  const comma = token.match(/,\s*$/)?.index;
+  const repair: Repair =
+    comma === undefined
+      ? [[lineEnd, '"']]
+      : [
+          [offset + comma, '"'],
+          [lineEnd, ","],
+        ];
+  return mistake(offset, sentence, ...repair);
+}
+
+function wrongQuote(mark: string, at: number, ...repair: Repair): JsonMistake {
+  const isSingle = "'‘’‚`".includes(mark);
+  const [kind, wanted] = isSingle ? ["single", "a double one"] : ["curly", "a straight one"];
+  return mistake(at, `${mark} is a ${kind} quotation mark; write ${wanted}: "`, ...repair);
+}
+
+function insideText(spot: Spot, pattern: RegExp, sentence: string, instead: string): JsonMistake {
+  const at = spot.offset + Math.max(spot.token.search(pattern), 0);
+  return mistake(at, sentence, [at, instead]);
+}
+
+function restOfLine(text: string, offset: number): string {
+  return text.slice(offset).split(/[\r\n]/, 1)[0] ?? "";
+}
