@@ -16,13 +16,13 @@ import { delayScripts } from "./gatsby/late-scripts/delay-scripts";
 import { securePages } from "./gatsby/security/secure-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
+import { checkWebhookAddresses } from "./gatsby/warnings/check-webhook-addresses";
 import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
-import { warnAboutMissingWebhooks } from "./gatsby/warnings/webhook-warning";
 
 const builtSite = "public";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  warnAboutMissingWebhooks(process.env, reporter);
+  checkWebhookAddresses(process.env, reporter);
   warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
 };
 

@@ -1,6 +1,5 @@
 import { answerTimeout } from "../src/waitlist/submission/send-signup";
 import type { SignupPayload } from "../src/waitlist/submission/signup";
-import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
 
 /**
  * Sends a signup as the site does, but from here, where the answer can be read.
@@ -14,20 +13,22 @@ export async function checkWebhook(
   signup: SignupPayload,
   timeLimit = answerTimeout,
 ): Promise<string> {
-  if (!isWebhookAddress(address)) throw new Error("this is no absolute http(s) address");
   const start = performance.now();
   const signal = AbortSignal.timeout(timeLimit);
   const { response, text } = await post(address, signup, signal).catch((error: FetchError) => {
     throw new Error(signal.aborted ? `no answer within ${timeLimit / 1000} s` : reasonFor(error));
   });
-  const { ok, status, url } = response;
+  const { ok, status } = response;
   const answer = firstWords(text);
   if (!ok) throw new Error(`it answered ${status}${answer && `: ${answer}`}`);
   // Google answers 200 whatever our script says.
   if (answer.startsWith("Refused:")) throw new Error(`it answered: ${answer}`);
-  // Apps Script sends those it does not let in on to a page that answers 200.
-  if (new URL(url).hostname === "accounts.google.com") {
-    throw new Error("it asks for a Google sign-in; deploy the script for access by anyone");
+  // Apps Script sends those it does not let in to a sign-in page, which answers 200.
+  if (/^<(?:!doctype html|html)/i.test(answer)) {
+    const title = firstWords(/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? "without a title");
+    throw new Error(
+      `it answered with a web page (${title}), as Google does to ask for a sign-in: deploy the script with access for "Anyone", and use its address that ends in /exec. If the page is your receiver's own, look there for the test signup`,
+    );
   }
   const milliseconds = Math.round(performance.now() - start);
   return `status ${status} in ${milliseconds} ms; answer: ${answer || "nothing"}`;

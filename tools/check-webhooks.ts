@@ -1,4 +1,5 @@
 import site from "../content/site.json";
+import { webhookFault } from "../gatsby/warnings/webhook-fault";
 import { type Audience, audiences } from "../src/audience/audience";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { checkWebhook } from "./check-webhook";
@@ -36,6 +37,8 @@ async function check(audience: Audience, address: string): Promise<Report> {
     const variable = webhookVariables[audience];
     return { text: `not configured; ${variable} is not set, so signups are lost` };
   }
+  const fault = webhookFault(audience, process.env);
+  if (fault) return { isFine: false, text: fault };
   return checkWebhook(address, testSignup(audience)).then(
     (answer) => ({ isFine: true, text: `accepted with ${answer}` }),
     (error: Error) => ({ isFine: false, text: `refused by ${address}; ${error.message}` }),

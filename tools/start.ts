@@ -1,4 +1,5 @@
 import { builtPathPrefix } from "../gatsby/html/built-path-prefix";
+import { webhookFault } from "../gatsby/warnings/webhook-fault";
 import { audiences } from "../src/audience/audience";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
@@ -23,6 +24,10 @@ runTool(async () => {
     ...receiverVariables(`http://localhost:${receiverPort}`),
     ...process.env,
   };
+  for (const audience of audiences) {
+    const fault = webhookFault(audience, environment);
+    if (fault) throw new Error(fault);
+  }
   const needsReceiver = audiences.some(
     (audience) => process.env[webhookVariables[audience]] === undefined,
   );

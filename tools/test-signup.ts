@@ -4,7 +4,7 @@ import {
   signupPayload,
   validateSignup,
 } from "../src/waitlist/submission/signup";
-import { testSignupValues } from "../src/waitlist/submission/test-signup";
+import { testSignupValues } from "../src/waitlist/submission/test-signup-values";
 
 /** Returns a signup that passes every rule of the audience's form and is clearly a test. */
 export function testSignup(audience: Audience): SignupPayload {

@@ -121,6 +121,13 @@ describe("npm start says why it does not start", () => {
     );
   });
 
+  test("when signups could not be sent to an address that is set", async () => {
+    const address = "hooks.example/families";
+    const tool = await start(temporaryFolder(), { GATSBY_FAMILY_WEBHOOK_URL: address });
+    expect(await tool.ended).toBe(1);
+    expect(tool.output()).toMatch(`GATSBY_FAMILY_WEBHOOK_URL is "${address}", but it must be`);
+  });
+
   test("when the build fails", async () => {
     const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
     expect(await tool.ended).toBe(1);

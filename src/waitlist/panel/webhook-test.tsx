@@ -4,7 +4,7 @@ import words from "../../../content/panel.json";
 import type { Audience } from "../../audience/audience";
 import { Button } from "../../ui/button";
 import { loadSubmission } from "../submission/load-submission";
-import { testSignupValues } from "../submission/test-signup";
+import { testSignupValues } from "../submission/test-signup-values";
 import { isWebhookAddress } from "../submission/webhook-addresses";
 
 type WebhookTestProps = { audience: Audience; address: string };

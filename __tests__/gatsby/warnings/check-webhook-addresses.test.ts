@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { checkWebhookAddresses } from "../../../gatsby/warnings/check-webhook-addresses";
+
+const script = "https://script.google.com/macros/s/AKfycb/exec";
+const fine = { GATSBY_FAMILY_WEBHOOK_URL: script, GATSBY_PROVIDER_WEBHOOK_URL: ` ${script} ` };
+const published = { SITE_URL: "https://willowline.example" };
+
+function check(env: Record<string, string | undefined>) {
+  const warnings: string[] = [];
+  const faults: string[] = [];
+  checkWebhookAddresses(env, {
+    warn: (message) => warnings.push(message),
+    panic: (message) => faults.push(message),
+  });
+  return { warnings, faults };
+}
+
+test.each([{}, { GATSBY_FAMILY_WEBHOOK_URL: " ", GATSBY_PROVIDER_WEBHOOK_URL: "" }])(
+  "a build with the addresses %j warns once per audience, naming the variable",
+  (env) => {
+    expect(check(env)).toEqual({
+      warnings: [
+        expect.stringMatching(/^GATSBY_FAMILY_WEBHOOK_URL is not set: signups of patients are/),
+        expect.stringMatching(/^GATSBY_PROVIDER_WEBHOOK_URL is not set: signups of providers are/),
+      ],
+      faults: [],
+    });
+  },
+);
+
+test.each([
+  { ...fine, ...published },
+  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "http://localhost:9001/families" },
+  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "http://127.0.0.1:9001/families" },
+  {
+    ...published,
+    ...fine,
+    GATSBY_FAMILY_WEBHOOK_URL: "https://script.google.com/a/macros/clinic.example/s/AKfycb/exec",
+  },
+])("a build with %j is fine", (env) => {
+  expect(check(env)).toEqual({ warnings: [], faults: [] });
+});
+
+test.each([
+  "hooks.example/families",
+  "/families",
+  "https:families",
+  "ftp://hooks.example/families",
+])("a build whose families' address is %p fails and says what one looks like", (address) => {
+  expect(check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address }).faults).toEqual([
+    expect.stringMatching(
+      /^GATSBY_FAMILY_WEBHOOK_URL is ".+", but it must be a whole web address, such as https:/,
+    ),
+  ]);
+});
+
+test.each([
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/clinics" },
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/clinics", ...published },
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://localhost:9001/clinics", ...published },
+])("a build with %j fails, as browsers would block every signup", (env) => {
+  expect(check({ ...fine, ...env }).faults).toEqual([
+    expect.stringMatching(/^GATSBY_PROVIDER_WEBHOOK_URL is ".+", but it must start with https:/),
+  ]);
+});
