@@ -1,6 +1,7 @@
 import site from "../../content/site.json";
 import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
+import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
 import { expectTold, failure, thanks } from "../support/browser/outcome";
@@ -48,7 +49,10 @@ for (const audience of ["patients", "providers"] as const) {
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(start);
     expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now());
     expect(request.headers["content-type"]).toMatch(/^text\/plain/);
-    for (const name of ["referer", "cookie", "authorization"])
+    // Receivers filter by it; from a request without a referrer, Firefox and WebKit send `null`.
+    expect(request.headers.origin).toBe(testBuilds.root.url);
+    expect(request.headers.referer).toBe(`${testBuilds.root.url}/`);
+    for (const name of ["cookie", "authorization"])
       expect(request.headers).not.toHaveProperty(name);
   });
 }

@@ -43,7 +43,6 @@ test("the receiver gets the signup once, as JSON and without a header of ours", 
         // The visitor may close the page right after the click.
         keepalive: true,
         credentials: "omit",
-        referrerPolicy: "no-referrer",
         body: JSON.stringify(payload),
         signal: expect.any(AbortSignal),
       },

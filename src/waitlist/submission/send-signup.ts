@@ -35,7 +35,6 @@ export async function sendSignup(address: string, payload: SignupPayload): Promi
       mode: "no-cors",
       keepalive: true,
       credentials: "omit",
-      referrerPolicy: "no-referrer",
       body: JSON.stringify(payload),
       signal: controller.signal,
     });
