@@ -27,7 +27,7 @@ export type SignupFormWords = {
   confirmation: ConfirmationWords;
   /** What name and e-mail address are for. */
   privacyNote: string;
-  /** That sending again does no harm: a receiver may have taken what it did not answer. */
+  /** What to do after a failure. */
   retryNote: string;
 };
 
