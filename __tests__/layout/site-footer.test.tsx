@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { builtSiteWords } from "../support/unit/built-site-words";
 
@@ -35,8 +36,11 @@ test("legal texts are placeholders until the content has their addresses", () =>
   );
 });
 
-test("its copyright is of the current year", () => {
-  jest.useFakeTimers({ now: new Date(2031, 5, 1) });
-  render(<SiteFooter site={builtSiteWords()} />);
+test("its copyright is of the visitor's year, not of the year it was built in", () => {
+  const footer = <SiteFooter site={builtSiteWords()} />;
+  jest.useFakeTimers({ now: new Date(2030, 11, 31) });
+  document.body.innerHTML = `<div>${renderToString(footer)}</div>`;
+  jest.setSystemTime(new Date(2031, 0, 1));
+  render(footer, { container: document.body.firstElementChild ?? undefined, hydrate: true });
   expect(screen.getByText(/©/)).toHaveTextContent("© 2031 Riverbend. All rights reserved.");
 });

@@ -1,15 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, Link } from "gatsby";
-import { useIsHydrated } from "../ui/use-is-hydrated";
 import { BrandMark } from "./brand-mark";
 import { LegalLink } from "./legal-link";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
-  // The page may have been built last year. React leaves static text as it is, so once it has taken
-  // over, the year is in a new element.
-  const yearKey = useIsHydrated() ? "now" : "built";
   return (
     <Footer>
       <Columns>
@@ -42,10 +38,8 @@ export function SiteFooter({ site }: SiteFooterProps) {
       </Columns>
       <Closing>
         <p>
-          ©{" "}
-          <span key={yearKey} suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{" "}
+          © {/* The page may have been built last year: React writes the visitor's over it. */}
+          <span suppressHydrationWarning>{new Date().getFullYear()}</span>{" "}
           {`${site.name}. ${site.copyright}`}
         </p>
         <LegalLinks className="screen-only">

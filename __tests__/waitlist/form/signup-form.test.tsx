@@ -242,9 +242,12 @@ describe("when the send fails", () => {
     expect(await screen.findByText("Try again.")).toBeVisible();
 
     storeAddress("patients", working);
+    receiver().hold();
     await join(user);
-    await screen.findByText(confirmation);
+    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled();
     expect(screen.queryByText("Try again.")).toBeNull();
+    receiver().release();
+    await screen.findByText(confirmation);
     expect(receiver().signups()).toEqual([
       expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
     ]);
