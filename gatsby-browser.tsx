@@ -14,6 +14,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // For styles and for the scripts that the page began with: from here on, React answers.
+  document.documentElement.dataset.hydrated = "true";
   recordEarlyScroll();
   // The browser styles the whole page again: not in the task in which React takes over.
   setTimeout(registerColors);

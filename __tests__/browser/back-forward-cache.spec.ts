@@ -26,7 +26,7 @@ test("the page that I come back to from elsewhere is the one I left, and still w
   try {
     const page = await browser.newPage();
     await page.goto(`${testBuilds.root.url}/`);
-    await page.locator("[data-selected]").first().waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await field(page, "name").fill("Ana");
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {

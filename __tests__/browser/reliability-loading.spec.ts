@@ -66,6 +66,24 @@ test("what I typed and entered before the scripts came is kept, and nothing leak
   expect(page.url()).toBe(`${slow.url}/`);
 });
 
+test.describe("when something that is not ours fails before the scripts came", () => {
+  test.use({ expectedInConsole: /Extension context invalidated/ });
+
+  test("what I typed is kept, and I can send it", async ({ page, opened }) => {
+    const slow = await opened(startLateScripts());
+    await openStaticPage(page, slow.url);
+    await page.locator("script[src]").first().waitFor({ state: "attached" });
+    await field(page, "name").fill(typed.patients.name);
+    await page.evaluate(() => {
+      void Promise.reject(new Error("Extension context invalidated."));
+    });
+    slow.release();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(field(page, "name")).toHaveValue(typed.patients.name);
+    await expect(invitation(page)).toHaveCount(0);
+  });
+});
+
 test("the audience I switched to before the scripts came, and what I typed, are kept", async ({
   page,
   opened,

@@ -116,7 +116,7 @@ test.describe("what is not ours", () => {
       const { url } = await opened(startSiteProxy());
       const { violations } = await watchPolicy(page);
       await page.goto(url + path);
-      if (path !== "/404.html") await whenReady(page);
+      await whenReady(page);
       const title = await page.title();
       await page.evaluate(() => {
         const script = document.createElement("script");

@@ -51,6 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   document.head.replaceChildren();
   document.body.replaceChildren();
+  delete document.documentElement.dataset.hydrated;
   window.history.replaceState(null, "", "/");
 });
 
@@ -139,20 +140,28 @@ test("the page's own script is taken away if it does not come, so that Gatsby as
   expect(document.querySelector("p")).toBeNull();
 });
 
-test("if Gatsby gives up, the page says what it says without", () => {
+function reject(reason: unknown) {
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+}
+
+const gatsbysFailures = [
+  new Error("page resources for / not found. Not rendering React"),
+  new Error("Loading chunk 678 failed.\n(error: https://riverbend.example/page-1.js)"),
+];
+
+test.each(gatsbysFailures)("if Gatsby gives up with %p, the page says so", (failure) => {
   addWordsWithoutScript();
   openPage();
   paint();
-  window.dispatchEvent(new Event("unhandledrejection"));
+  reject(failure);
   expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
 });
 
-test("once React is there, what fails is of another kind", () => {
+test.each(gatsbysFailures)("once React is there, %p is no reason to", (failure) => {
   addWordsWithoutScript();
   openPage();
   paint();
-  document.body.append(document.createElement("label"));
-  document.querySelector("label")?.setAttribute("data-selected", "true");
-  window.dispatchEvent(new Event("unhandledrejection"));
+  document.documentElement.dataset.hydrated = "true";
+  reject(failure);
   expect(document.querySelector("p")).toBeNull();
 });

@@ -8,6 +8,9 @@ export type LateFiles = {
   pageData?: string;
 };
 
+/** How Gatsby's error begins if it has no data for a page; without its script, it names that. */
+const gatsbyGivesUp = "page resources for ";
+
 /** Milliseconds until the scripts come without a paint: a hidden page has none to wait for. */
 const patience = 1_000;
 
@@ -23,8 +26,10 @@ export function loadScriptsAfterPaint(files: LateFiles): void {
   function load(): void {
     if (isLoading) return;
     isLoading = true;
-    // So Gatsby says that it has asked for a page's script or data in vain.
-    addEventListener("unhandledrejection", showWordsWithoutScript);
+    addEventListener("unhandledrejection", ({ reason }) => {
+      const failures = [gatsbyGivesUp, ...files.pageScripts];
+      if (failures.some((words) => reason?.message?.includes(words))) showWordsWithoutScript();
+    });
     // Each in a task of its own: to ask for one takes a slow phone up to 10 ms.
     for (const script of files.pageScripts) {
       // Gatsby asks for the page's script again if it finds no element that does.
@@ -61,8 +66,8 @@ function preload(href: string): void {
 
 /** Shows visitors whose scripts do not come what a page says to those who have none. */
 function showWordsWithoutScript(): void {
-  // React has marked what is selected: it is there, so something of less weight has failed.
-  if (document.querySelector("[data-selected]")) return;
+  // React is there, so something less important has failed.
+  if (document.documentElement.dataset.hydrated) return;
   for (const element of document.querySelectorAll("noscript")) {
     element.outerHTML = element.textContent ?? "";
   }

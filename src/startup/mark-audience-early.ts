@@ -9,9 +9,9 @@ export function markAudienceEarly(followsAddress: boolean): void {
   const mark = document.documentElement.dataset;
 
   addEventListener("change", ({ target }) => {
-    // Once React is there, it marks what is selected, and changes the view when it has made it.
-    const selector = "[name=audience]:not([data-selected] *)";
-    if (target instanceof HTMLInputElement && target.matches(selector)) {
+    // Once React is there, it changes the view when it has made it.
+    if (mark.hydrated) return;
+    if (target instanceof HTMLInputElement && target.name === "audience") {
       mark.audience = target.value;
     }
   });

@@ -4,7 +4,7 @@ import { scriptsWith } from "./built-scripts";
 
 const loadedBy = new WeakMap<Page, Set<string>>();
 
-/** Opens a page that has an audience, and waits until React has taken it over. */
+/** Opens a page, and waits until React has taken it over. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   if (!loadedBy.has(page)) watchLoading(page);
   await page.goto(address);
@@ -17,9 +17,9 @@ function watchLoading(page: Page): void {
   page.on("requestfinished", (request) => loaded.add(request.url()));
 }
 
-/** Waits until React has taken over a page that has an audience, and knows which one. */
+/** Waits until React has taken over the page. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.locator("[data-selected]").first().waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /**
@@ -44,8 +44,5 @@ export async function whenSubmissionIsLoaded(page: Page): Promise<void> {
 export async function openStaticPage(page: Page, url = testBuilds.root.url): Promise<void> {
   watchLoading(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
-  await page
-    .locator("html:not(:has([data-selected])) button[type=submit]:disabled")
-    .first()
-    .waitFor();
+  await page.locator("html:not([data-hydrated]) button[type=submit]:disabled").first().waitFor();
 }
