@@ -23,17 +23,24 @@ test("its company column leads to About and to us elsewhere", () => {
   );
 });
 
-test("legal texts are placeholders until the content has their addresses", () => {
+test("a legal text without an address is a link that says it leads nowhere yet", () => {
+  render(<SiteFooter site={builtSiteWords()} />);
+  const link = screen.getByRole("link", { name: "Privacy Policy" });
+  expect(link).toHaveAttribute("aria-disabled", "true");
+  expect(link).not.toHaveAttribute("href");
+});
+
+test("legal texts with an address are ordinary links, to a page of this site or elsewhere", () => {
   const legal = {
-    privacyPolicy: { label: "Privacy Policy", url: null },
+    privacyPolicy: { label: "Privacy Policy", url: "/privacy" },
     termsOfService: { label: "Terms of Service", url: "https://riverbend.example/terms" },
+    healthDataPolicy: { label: "Health Data", url: "/health-data" },
   };
   render(<SiteFooter site={builtSiteWords({ legal })} />);
-  expect(screen.getByRole("link", { name: "Privacy Policy" })).not.toHaveAttribute("href");
-  expect(screen.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
-    "href",
-    "https://riverbend.example/terms",
-  );
+  for (const { label, url } of Object.values(legal)) {
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", url);
+    expect(screen.getByRole("link", { name: label })).not.toHaveAttribute("aria-disabled");
+  }
 });
 
 test("its copyright is of the visitor's year, not of the year it was built in", () => {

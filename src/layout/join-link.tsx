@@ -1,7 +1,6 @@
 import type { Audience } from "../audience/audience";
 import { useAudienceChoice } from "../audience/audience-context";
-import { ButtonLink } from "../ui/button";
-import { PageLink } from "../ui/page-link";
+import { ButtonLink, PageLink } from "../ui/button";
 
 type JoinLinkProps = {
   label: string;

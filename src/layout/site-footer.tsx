@@ -6,6 +6,7 @@ import { LegalLink } from "./legal-link";
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
+  const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
   return (
     <Footer>
       <Columns>
@@ -21,9 +22,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <ColumnTitle id="footer-company">{site.company.title}</ColumnTitle>
           <Links>
             <li>
-              <FooterLink as={Link} {...{ to: "/about" }}>
-                {site.company.aboutLabel}
-              </FooterLink>
+              <AboutLink to="/about">{site.company.aboutLabel}</AboutLink>
             </li>
             <li>
               <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
@@ -43,12 +42,13 @@ export function SiteFooter({ site }: SiteFooterProps) {
           {`${site.name}. ${site.copyright}`}
         </p>
         <LegalLinks className="screen-only">
-          <li>
-            <LegalLink {...site.legal.privacyPolicy} />
-          </li>
-          <li>
-            <LegalLink {...site.legal.termsOfService} />
-          </li>
+          {[privacyPolicy, termsOfService, healthDataPolicy].map((legalText) =>
+            legalText ? (
+              <li key={legalText.label}>
+                <LegalLink {...legalText} />
+              </li>
+            ) : null,
+          )}
         </LegalLinks>
       </Closing>
     </Footer>
@@ -91,12 +91,16 @@ const ColumnTitle = styled.h2({
 
 const Links = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
 
-const FooterLink = styled.a({
+const link = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "var(--target)",
   color: "var(--ink)",
-});
+};
+
+const FooterLink = styled.a(link);
+
+const AboutLink = styled(Link)(link);
 
 const Closing = styled.div({
   display: "flex",
@@ -133,6 +137,10 @@ export const siteFooterFragment = graphql`
         url
       }
       termsOfService {
+        label
+        url
+      }
+      healthDataPolicy {
         label
         url
       }

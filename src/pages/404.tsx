@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { PageLink } from "../ui/page-link";
+import { PageLink } from "../ui/button";
 
 export default function NotFoundPage({
   data: { content },

@@ -5,7 +5,7 @@ import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
-import { PageLink } from "../ui/page-link";
+import { PageLink } from "../ui/button";
 import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Link } from "gatsby";
 
 /**
  * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
@@ -32,3 +33,6 @@ const pressable = {
 export const Button = styled.button(pressable);
 
 export const ButtonLink = styled.a(pressable);
+
+/** A link to another page of the site, with the look of a button. */
+export const PageLink = styled(Link)(pressable);

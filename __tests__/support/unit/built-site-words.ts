@@ -17,6 +17,7 @@ export function builtSiteWords(changes: Partial<Site> = {}): Site {
     legal: {
       privacyPolicy: { label: "Privacy Policy", url: null },
       termsOfService: { label: "Terms of Service", url: null },
+      healthDataPolicy: null,
     },
     copyright: "All rights reserved.",
     ...changes,
