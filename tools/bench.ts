@@ -1,66 +1,135 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, resolve } from "node:path";
-import { chromium } from "@playwright/test";
-import { describeMachine } from "./bench/describe-machine";
-import { buildsTable, measureBuilds, type Project } from "./bench/measure-builds";
-import { measureInTurns } from "./bench/measure-in-turns";
-import { type BenchOptions, readOptions } from "./bench/options";
-import { type BenchResults, resultsTable } from "./bench/results-table";
-import { servePages } from "./bench/serve-pages";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromiumArguments, findChromium } from "./chromium";
-import { type Marks, replaceMarked } from "./replace-marked";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
+import { startSiteServer } from "./serve/site-server";
 
-const resultsFile = ".bench/results.json";
-const document = "docs/performance.md";
-const end = "<!-- to here -->";
-const pageMarks = { start: "<!-- Written by npm run bench, from here -->", end };
-const buildMarks = { start: "<!-- Written by npm run bench with --builds, from here -->", end };
+/** What is read of Lighthouse's report. */
+type Report = {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue?: number; details?: { items: Resources[] } }>;
+  /** How fast the machine was just then. */
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+};
 
-/** Measures the built site, in turns with the fastest page there could be and with other sites. */
+type Resources = { resourceType: string; transferSize: number; requestCount: number };
+
+type MeasuredPage = { name: string; address: string; reports: Report[] };
+
+const ourPages = {
+  "home, families": "/",
+  "home, clinics": "/?audience=providers",
+  About: "/about",
+};
+
+/** Audits the built site's pages and other sites' home pages in turns, and prints one table. */
 runTool(async () => {
-  const options = readOptions(process.argv.slice(2));
-  if (options.isBuiltFirst && (await runCommand("npm", ["run", "build"])) !== 0) {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      with: { type: "string", multiple: true, default: [] },
+      "no-build": { type: "boolean", default: false },
+    },
+  });
+  const rounds = Number(values.runs);
+  if (!(rounds > 0)) throw new Error(`--runs needs a number above 0, not "${values.runs}".`);
+  const others = values.with.map(readOther);
+  if (!values["no-build"] && (await runCommand("npm", ["run", "build"])) !== 0) {
     throw new Error("The build failed, see above, so there is nothing to measure.");
   }
-  shortenTemporaryFolder();
-  const results = await measurePages(options);
-  await writeFile(resultsFile, `${JSON.stringify(results, undefined, 2)}\n`);
-  await show(resultsTable(results), pageMarks, options);
-  console.log(`\nEvery single run is in ${resultsFile}`);
-  if (options.builds > 0) {
-    const builds = await measureBuilds(projects(options), options.builds);
-    await show(buildsTable(builds), buildMarks, options);
+  // Chromium puts a socket there, whose path may have some 100 characters.
+  if (tmpdir().length > 60) process.env.TMPDIR = "/tmp";
+  await mkdir(".bench", { recursive: true });
+
+  const pages = await serve("public", ourPages);
+  for (const { name, folder } of others) pages.push(...(await serve(folder, { [name]: "/" })));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, address, reports } of pages) {
+      const report = await audit(address);
+      if (report.runtimeError) console.log(`${name} is left out: ${report.runtimeError.message}`);
+      else reports.push(report);
+    }
+    console.log(
+      `\nAfter round ${round} of ${rounds}, on ${cpus().length} × ${cpus()[0]?.model}:\n`,
+    );
+    console.log(table(pages));
   }
   process.exit();
 });
 
-async function measurePages({ encoding, others, runs }: BenchOptions): Promise<BenchResults> {
-  const pages = await servePages(others, encoding);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const results = await measureInTurns(browser, pages, runs);
-  const date = new Date().toISOString().slice(0, 10);
-  const conditions = `${date}; ${describeMachine(browser.version())}; compressed with ${encoding}`;
-  await browser.close();
-  return { conditions, ...results };
+function readOther(value: string): { name: string; folder: string } {
+  const [, name, folder] = /^([^=|]+)=(.+)$/.exec(value) ?? [];
+  if (name && folder && existsSync(join(folder, "index.html"))) return { name, folder };
+  throw new Error(`--with needs NAME=FOLDER, the folder of a built site, not "${value}".`);
 }
 
-/** Chromium makes a socket in the temporary folder, whose path may have some 100 characters. */
-function shortenTemporaryFolder(): void {
-  if (tmpdir().length > 60) process.env.TMPDIR = "/tmp";
+async function serve(folder: string, paths: Record<string, string>): Promise<MeasuredPage[]> {
+  const { url } = await startSiteServer({ folder, port: 0 });
+  return Object.entries(paths).map(([name, path]) => ({ name, address: url + path, reports: [] }));
 }
 
-function projects({ others }: BenchOptions): Project[] {
-  const theirs = others.map(({ name, folder }) => ({ name, folder: dirname(resolve(folder)) }));
-  return [{ name: "this site", folder: resolve() }, ...theirs];
+/** Runs Lighthouse, with its settings for phones, in a Chromium of its own. */
+async function audit(address: string): Promise<Report> {
+  const file = ".bench/lighthouse.json";
+  // As a program of its own: it sends its functions to the browser as text, where what tsx makes of
+  // them would not work.
+  const options = [
+    "--quiet",
+    "--only-categories=performance",
+    "--output=json",
+    `--output-path=${file}`,
+    `--chrome-flags=${["--headless=new", ...chromiumArguments].join(" ")}`,
+  ];
+  const environment = { CHROME_PATH: findChromium() };
+  const code = await runCommand("lighthouse", [address, ...options], { environment });
+  if (code !== 0) throw new Error(`Lighthouse could not audit ${address}, see above.`);
+  return JSON.parse(await readFile(file, "utf8"));
 }
 
-async function show(table: string, marks: Marks, { isWritten }: BenchOptions): Promise<void> {
-  console.log(`\n${table}`);
-  if (!isWritten) return;
-  await writeFile(document, replaceMarked(await readFile(document, "utf8"), marks, table));
-  console.log(`\nThe table is in ${document}`);
+const columns: Record<string, (report: Report) => number> = {
+  Score: ({ categories }) => categories.performance.score * 100,
+  "FCP ms": time("first-contentful-paint"),
+  "LCP ms": time("largest-contentful-paint"),
+  "TBT ms": time("total-blocking-time"),
+  HTML: kibibytes("document"),
+  JS: kibibytes("script"),
+  Images: kibibytes("image"),
+  Fonts: kibibytes("font"),
+  "Total KiB": kibibytes("total"),
+  Requests: (report) => resources(report, "total")?.requestCount ?? 0,
+  Machine: ({ environment }) => environment.benchmarkIndex,
+};
+
+function time(name: string): (report: Report) => number {
+  return ({ audits }) => audits[name]?.numericValue ?? Number.NaN;
+}
+
+function kibibytes(type: string): (report: Report) => number {
+  return (report) => (resources(report, type)?.transferSize ?? 0) / 1024;
+}
+
+function resources({ audits }: Report, type: string): Resources | undefined {
+  return audits["resource-summary"]?.details?.items.find((item) => item.resourceType === type);
+}
+
+function table(pages: MeasuredPage[]): string {
+  const rows = pages.map(({ name, reports }) => [
+    name,
+    ...Object.values(columns).map((read) => spread(reports.map(read))),
+  ]);
+  const header = ["", ...Object.keys(columns)];
+  const lines = [header, header.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** The median to three digits, with the lowest and the highest in brackets if they differ. */
+function spread(values: number[]): string {
+  const sorted = values.map((value) => Number(value.toPrecision(3))).toSorted((a, b) => a - b);
+  const [low, middle, high] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import site from "../../content/site.json";
-import { watchLayoutShifts } from "../../tools/bench/layout-shifts";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
@@ -15,6 +14,31 @@ import {
 test.describe.configure({ mode: "parallel" });
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+declare global {
+  interface Window {
+    /** Set by `watchLayoutShifts`. */
+    shifted: number;
+  }
+}
+
+/**
+ * Adds up the browser's own layout shifts in every page opened from now on, without those within
+ * half a second of an input. Returns a function that resolves with the sum in the page that is open.
+ */
+async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("hadRecentInput" in entry && "value" in entry && !entry.hadRecentInput) {
+          window.shifted += Number(entry.value);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => window.shifted);
+}
 
 const visits = [
   { width: 390, address: "/" },
