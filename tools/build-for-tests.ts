@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
-import { compressFiles } from "./serve/compress-files";
 import { type TestBuild, testBuilds } from "./test-builds";
 
 const queryTypes = "src/gatsby-types.d.ts";
@@ -18,7 +17,7 @@ runTool(async () => {
 
 async function build({ project, folder, environment }: TestBuild): Promise<void> {
   await copyProject(project);
-  await removeLeftovers(folder);
+  await removeScripts(folder);
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what Gatsby prints is in ${logFile}`);
@@ -31,16 +30,11 @@ async function build({ project, folder, environment }: TestBuild): Promise<void>
   if (code !== 0) {
     throw new Error(`${await readFile(logFile, "utf8")}\nThe build in ${project} failed.`);
   }
-  await compressFiles(folder, "gzip");
 }
 
-/**
- * Gatsby keeps what earlier builds left: scripts, which tests that look into scripts would read too,
- * and our compressed copies of files that may have changed.
- */
-async function removeLeftovers(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const files = await readdir(folder, { recursive: true });
-  const leftovers = files.filter((file) => /\.(?:js|br|gz)$/.test(file));
-  await Promise.all(leftovers.map((file) => rm(join(folder, file))));
+/** Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too. */
+async function removeScripts(folder: string): Promise<void> {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  await Promise.all(scripts.map((file) => rm(join(folder, file))));
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { runCommand } from "./run-command";
 
@@ -25,7 +24,8 @@ export const testChromiumArguments = [
 /** Chromium without windows: a test that opens a page takes half the time. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-const usualPlaces = [
+const wholeChromiums = [
+  chromium.executablePath(),
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -36,13 +36,13 @@ const usualPlaces = [
  * or an installed one. Throws if there is none, and says how to get one.
  */
 export function findChromium(): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  const found = (chosen ? [chosen] : [chromium.executablePath(), ...usualPlaces]).find(starts);
+  const { CHROMIUM_PATH } = process.env;
+  const found = (CHROMIUM_PATH ? [CHROMIUM_PATH] : wholeChromiums).find(starts);
   if (found) return found;
-  if (chosen) throw new Error(`CHROMIUM_PATH is ${chosen}, but no Chromium starts there.`);
   throw new Error(
-    'This needs Chromium or Chrome: run "npx playwright install --with-deps chromium" ' +
-      '(on Debian, as root, "apt-get install chromium"), or name one in CHROMIUM_PATH.',
+    `No Chromium or Chrome starts${CHROMIUM_PATH ? " at CHROMIUM_PATH" : ""}: run "npx playwright ` +
+      'install --with-deps chromium" (on Debian, as root, "apt-get install chromium"), or name one ' +
+      "in CHROMIUM_PATH.",
   );
 }
 
@@ -51,38 +51,30 @@ export function findChromium(): string {
  * other. `undefined` leaves the choice to Playwright, which has downloaded a headless shell.
  */
 export function findTestChromium(): string | undefined {
-  if (!process.env.CHROMIUM_PATH) {
-    if (starts(chromium.executablePath())) return undefined;
-    if (starts(headlessShell)) return headlessShell;
-  }
-  return findChromium();
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  if (starts(chromium.executablePath())) return undefined;
+  return starts(headlessShell) ? headlessShell : findChromium();
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests: on Debian as root it installs a
- * headless shell by apt, otherwise Playwright's own if there is none at all.
+ * Makes sure that there is a Chromium for the browser tests: as root it installs Debian's headless
+ * shell, otherwise Playwright's own if there is none at all. Throws if there is none even then.
  */
 export async function prepareTestChromium(): Promise<void> {
-  const { CHROMIUM_PATH } = process.env;
-  const isReady = CHROMIUM_PATH || [chromium.executablePath(), headlessShell].some(starts);
-  if (!isReady && isRoot && isDebian()) {
-    console.log("Installing chromium-headless-shell for the browser tests.");
-    await runCommand("apt-get", ["update"]);
-    const environment = { DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand("apt-get", ["install", "-y", "chromium-headless-shell"], { environment });
-  } else if (!isReady && !usualPlaces.some(starts)) {
-    console.log("There is no Chromium yet; installing one.");
+  const isReady =
+    process.env.CHROMIUM_PATH || [chromium.executablePath(), headlessShell].some(starts);
+  if (!isReady && !(await installHeadlessShell()) && !wholeChromiums.some(starts)) {
     await runCommand("npx", ["playwright", "install", "chromium"]);
   }
   findTestChromium();
 }
 
+async function installHeadlessShell(): Promise<boolean> {
+  if (!isRoot || (await runCommand("apt-get", ["update"])) !== 0) return false;
+  return (await runCommand("apt-get", ["install", "-y", "chromium-headless-shell"])) === 0;
+}
+
 // A downloaded Chromium may lack libraries of the system.
 function starts(path: string): boolean {
   return /chrom/i.test(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "");
-}
-
-function isDebian(): boolean {
-  const description = "/etc/os-release";
-  return existsSync(description) && /^ID=debian$/m.test(readFileSync(description, "utf8"));
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 
 type CommandOptions = {
   /** Joined to the environment; `undefined` takes a variable out of it. */
@@ -8,7 +8,7 @@ type CommandOptions = {
   log?: number;
 };
 
-const running = new Set<ChildProcess>();
+const running = new Set<number>();
 
 /** Runs a command; resolves with its exit code, or 1 if it was killed or does not exist. */
 export function runCommand(
@@ -24,10 +24,11 @@ export function runCommand(
       // A process group of its own, so that it can be stopped with everything it has started.
       detached: true,
     });
-    running.add(child);
+    const { pid } = child;
+    if (pid) running.add(pid);
     child.once("error", () => resolve(1));
     child.once("close", (code) => {
-      running.delete(child);
+      if (pid) running.delete(pid);
       resolve(code ?? 1);
     });
   });
@@ -35,7 +36,7 @@ export function runCommand(
 
 // However this program ends, its commands end with it.
 process.on("exit", () => {
-  for (const { pid } of running) if (pid) process.kill(-pid, "SIGINT");
+  for (const pid of running) process.kill(-pid, "SIGINT");
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(process.exitCode ?? 130));

@@ -5,7 +5,7 @@ import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
-import { assertPortIsFree } from "./serve/listen";
+import { assertPortIsFree } from "./serve/http-server";
 import { startSiteServer } from "./serve/site-server";
 import { assertCanAppend, startWebhookReceiver } from "./serve/webhook-receiver";
 
@@ -43,7 +43,7 @@ runTool(async () => {
     throw new Error("The build failed, see above, so nothing is served.");
   }
 
-  if (needsReceiver) await startReceiver(receiverPort);
+  if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
   const { url } = await startSiteServer({ folder, port });
   console.log(`\nOpen the site at ${url}/`);
   for (const audience of audiences) {
@@ -69,17 +69,4 @@ async function assertFree(port: number, variable: string): Promise<void> {
   await assertPortIsFree(port).catch((error: Error) => {
     throw new Error(`${error.message} Another can be set with ${variable}.`);
   });
-}
-
-function startReceiver(port: number) {
-  return startWebhookReceiver({
-    port,
-    file: signupsFile,
-    // As one line, whatever line breaks or terminal codes were typed into the form.
-    onSignup: ({ path, body }) => console.log(`Signup at ${path}: ${escapeControls(body)}`),
-  });
-}
-
-function escapeControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }

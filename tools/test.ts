@@ -2,7 +2,7 @@ import { prepareTestChromium } from "./chromium";
 import { assertRequiredBrowsers } from "./other-browsers";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
-import { assertPortIsFree } from "./serve/listen";
+import { assertPortIsFree } from "./serve/http-server";
 import { testHost, testPorts } from "./test-builds";
 
 /** The npm scripts that `npm test` runs, one group after the other, each group side by side. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { readHeaderRules } from "../../tools/serve/header-rules";
+import { readHeadersFile } from "../../tools/serve/headers-file";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 
@@ -43,7 +43,7 @@ for (const path of ["/", "/about", "/about/", "/index.html"]) {
 }
 
 test("no path is given a header by two rules that disagree", async () => {
-  const rules = await readHeaderRules(join(folder, "_headers"));
+  const rules = await readHeadersFile(join(folder, "_headers"));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const paths = files.map((file) => `${prefix}/${file.split(sep).join("/")}`);
   for (const path of [...paths, `${prefix}/`, `${prefix}/about`, `${prefix}/about/`]) {

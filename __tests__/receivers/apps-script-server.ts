@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "../../tools/serve/listen";
-import { type ReceivedRequest, readRequest } from "../../tools/serve/received-request";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
 import type { FakeSpreadsheet } from "./fake-apps-script";
 import { type Clock, loadReceiver, type Settings } from "./receiver";
 
@@ -16,8 +15,6 @@ export type AppsScriptServer = {
 
 export type AppsScriptServerOptions = { settings?: Settings; clock?: Clock };
 
-// What Google itself takes; the script's own limit is far below.
-const bodyLimit = 50 * 1024 * 1024;
 const host = "127.0.0.1";
 
 /**
@@ -35,16 +32,14 @@ export async function startAppsScriptServer({
   const received: ReceivedRequest[] = [];
   const answers = new Map<string, string>();
 
-  const echo = createServer((request, response) => {
+  const contentHost = await startServer({ port: 0, host }, (request, response) => {
     const text = answers.get(request.url ?? "");
     send(response, text === undefined ? 404 : 200, text);
   });
-  const contentHost = await listen(echo, 0, host);
 
   /** Runs the script for a request, and gives the path at which its answer waits. */
   async function run(request: IncomingMessage): Promise<string> {
-    const message = await readRequest(request, bodyLimit);
-    if (!message) throw new Error("Google takes no body of this size.");
+    const message = await readRequest(request);
     received.push(message);
     const path = `/macros/echo?user_content_key=${randomUUID()}`;
     answers.set(path, textFor(message));
@@ -55,7 +50,7 @@ export async function startAppsScriptServer({
     return method === "POST" ? receiver.post(body) : receiver.doGet().getContent();
   }
 
-  const webApp = createServer((request, response) => {
+  const running = await startServer({ port: 0, host }, (request, response) => {
     if (request.url !== webAppPath) return send(response, 404);
     // A web app has no function for any other method; a browser that asks first is turned away.
     if (request.method !== "GET" && request.method !== "POST") return send(response, 405);
@@ -66,7 +61,6 @@ export async function startAppsScriptServer({
       () => send(response, 500),
     );
   });
-  const running = await listen(webApp, 0, host);
 
   return {
     url: running.url + webAppPath,

@@ -1,16 +1,5 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-
-export type ReceivedRequest = {
-  path: string;
-  method: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-};
+import type { ServerResponse } from "node:http";
+import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
 
 export type TestReceiver = {
   url: string;
@@ -54,7 +43,7 @@ export const refusingAddress = `http://${host}:${firstTestPort + 4}/families`;
  *
  * @param answer - how it answers every request.
  * @param port - 0 takes any free port.
- * @throws Error with the code EADDRINUSE if the port is taken.
+ * @throws Error "Port … is in use by another program." if it is.
  */
 export async function startTestReceiver(answer: Answer = accept, port = 0): Promise<TestReceiver> {
   const received: ReceivedRequest[] = [];
@@ -68,19 +57,14 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
     answer(response);
   }
 
-  const server = createServer(async (request, response) => {
-    received.push(await read(request));
+  const { url, close } = await startServer({ port, host }, async (request, response) => {
+    received.push(await readRequest(request));
     if (isHolding) waiting.push(response);
     else answerNow(response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
-  });
-  const address = server.address();
-  const boundPort = typeof address === "object" && address ? address.port : port;
 
   return {
-    url: `http://${host}:${boundPort}`,
+    url,
     received,
     answered: () => answered,
     hold: () => {
@@ -90,21 +74,6 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
       isHolding = false;
       for (const response of waiting.splice(0)) answerNow(response);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-async function read(request: IncomingMessage): Promise<ReceivedRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return {
-    path: request.url ?? "/",
-    method: request.method ?? "GET",
-    headers: request.headers,
-    body: Buffer.concat(chunks).toString("utf8"),
+    close,
   };
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { listen, type RunningServer } from "../../tools/serve/listen";
+import { type RunningServer, startServer } from "../../tools/serve/http-server";
 import { temporaryFolder, writeBuiltSite } from "../support/built-site";
 import { runToolFile, type ToolRun } from "../support/run-tool-file";
 
@@ -18,13 +17,13 @@ afterEach(async () => {
 });
 
 async function portInUse(): Promise<string> {
-  const server = await listen(createServer(), 0);
+  const server = await startServer({ port: 0 }, () => undefined);
   openServers.push(server);
   return new URL(server.url).port;
 }
 
 async function freePort(): Promise<string> {
-  const server = await listen(createServer(), 0);
+  const server = await startServer({ port: 0 }, () => undefined);
   await server.close();
   return new URL(server.url).port;
 }

@@ -1,82 +1,37 @@
 import { appendFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen, type RunningServer } from "./listen";
-import { type ReceivedRequest, readRequest } from "./received-request";
-
-export type WebhookReceiverOptions = {
-  /** 0 takes any free port. */
-  port: number;
-  host?: string;
-  /** A file to which each signup is appended as one line of JSON. */
-  file?: string;
-  onSignup?: (request: ReceivedRequest) => void;
-};
-
-export type WebhookReceiver = RunningServer & {
-  /** Every request so far, of whatever method, oldest first. */
-  received: ReceivedRequest[];
-};
-
-const bodyLimit = 64 * 1024;
+import { type RunningServer, readRequest, startServer } from "./http-server";
 
 /**
- * Starts a receiver of signups that stands in for Zapier or Apps Script.
- * Takes a JSON object by POST at any path, from any origin; answers 200 once it is stored.
+ * Starts a receiver of signups that stands in for Zapier or Apps Script: takes a JSON object by POST
+ * at any path, adds it to the file as a line of its own, prints it, and answers 200.
  * Throws if the port is taken or the file cannot be written.
  */
-export async function startWebhookReceiver(
-  options: WebhookReceiverOptions,
-): Promise<WebhookReceiver> {
-  const { file, onSignup } = options;
-  if (file) await assertCanAppend(file);
-  const received: ReceivedRequest[] = [];
-
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    const message = await readRequest(request, bodyLimit);
-    if (!message) return { status: 413, text: "A signup may have at most 64 KiB." };
-    received.push(message);
-    if (message.method === "OPTIONS") return { status: 204 };
-    if (message.method !== "POST") {
-      return {
-        status: 200,
-        text: "This is the waitlist's local receiver; it takes signups by POST.",
-      };
-    }
-
-    const signup = parseObject(message.body);
-    if (!signup) return { status: 400, text: "The body of a signup is a JSON object." };
-    if (file) await appendFile(file, `${JSON.stringify(signup)}\n`);
-    onSignup?.(message);
-    return { status: 200, text: "Received." };
-  }
-
-  const server = createServer((request, response) => {
-    answer(request).then(
-      (reply) => send(response, reply),
-      () => send(response, { status: 500, text: "This signup could not be stored." }),
+export async function startWebhookReceiver(port: number, file: string): Promise<RunningServer> {
+  await assertCanAppend(file);
+  return startServer({ port }, (request, response) => {
+    store().then(
+      ([status, text]) => response.writeHead(status).end(`${text}\n`),
+      () => response.writeHead(500).end("This signup could not be stored.\n"),
     );
+
+    async function store(): Promise<[status: number, text: string]> {
+      const { path, method, body } = await readRequest(request);
+      if (method !== "POST") return [405, "This receiver takes signups by POST."];
+      const signup = parseObject(body);
+      if (!signup) return [400, "The body of a signup is a JSON object."];
+      const line = JSON.stringify(signup);
+      await appendFile(file, `${line}\n`);
+      console.log(`Signup at ${path}: ${withoutControls(line)}`);
+      return [200, "Received."];
+    }
   });
-  return { ...(await listen(server, options.port, options.host)), received };
 }
 
 /** Throws if nothing can be appended to the file; creates it if it does not exist. */
 export async function assertCanAppend(file: string): Promise<void> {
   await appendFile(file, "").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`Signups cannot be written to ${file} (${error.code ?? error.message}).`);
+    throw new Error(`Signups cannot be written to ${file} (${error.code}).`);
   });
-}
-
-type Reply = { status: number; text?: string };
-
-const anyOrigin = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
-  "Access-Control-Allow-Headers": "*",
-};
-
-function send(response: ServerResponse, { status, text }: Reply): void {
-  const type = text ? { "Content-Type": "text/plain; charset=utf-8" } : {};
-  response.writeHead(status, { ...anyOrigin, ...type }).end(text ? `${text}\n` : undefined);
 }
 
 function parseObject(body: string): object | undefined {
@@ -86,4 +41,9 @@ function parseObject(body: string): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Keeps terminal codes that were typed into the form out of the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeHostHeaders } from "../../../gatsby/hosting/host-headers";
-import { headersFor, readHeaderRules } from "../../../tools/serve/header-rules";
+import { headersFor, readHeadersFile } from "../../../tools/serve/headers-file";
 import { writeBuiltSite } from "../../support/built-site";
 
 const pages = ["/", "/about", "/about/"];
@@ -22,7 +22,7 @@ const files = {
 async function writtenHeaders(pathPrefix = "") {
   const folder = writeBuiltSite(files);
   await writeHostHeaders(folder, { pathPrefix, pages });
-  const rules = await readHeaderRules(join(folder, "_headers"));
+  const rules = await readHeadersFile(join(folder, "_headers"));
   return {
     rules,
     text: readFileSync(join(folder, "_headers"), "utf8"),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Audience } from "../../../src/audience/audience";
+import type { ReceivedRequest } from "../../../tools/serve/http-server";
 import { testReceiverPort } from "../../../tools/test-builds";
-import { type ReceivedRequest, startTestReceiver, type TestReceiver } from "../test-receiver";
+import { startTestReceiver, type TestReceiver } from "../test-receiver";
 import { typed } from "./waitlist-page";
 
 /** The receiver that the root build sends to; waits while another test has it. */
@@ -10,7 +11,7 @@ export async function startBuiltInReceiver(): Promise<TestReceiver> {
     try {
       return await startTestReceiver(undefined, testReceiverPort);
     } catch (error) {
-      if (!String(error).includes("EADDRINUSE")) throw error;
+      if (!String(error).includes("is in use")) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -1,3 +1,13 @@
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}
+
 declare module "subset-font" {
   type SubsetOptions = {
     targetFormat: "woff2";

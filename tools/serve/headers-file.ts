@@ -4,7 +4,7 @@ import { type Header, type MinimalHeader, parseAllHeaders } from "@netlify/heade
  * Reads a `_headers` file with Netlify's own parser; a file that does not exist has no rules.
  * Throws if the file has faults, and names them.
  */
-export async function readHeaderRules(file: string): Promise<Header[]> {
+export async function readHeadersFile(file: string): Promise<Header[]> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [file],
     configHeaders: [],
