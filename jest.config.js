@@ -14,6 +14,8 @@ module.exports = {
   ],
   moduleNameMapper: {
     "\\.(css|woff2)$": "<rootDir>/__tests__/support/unit/asset.ts",
+    // Tests have words of their own: content/ belongs to editors.
+    "/content/([a-z-]+\\.json)$": "<rootDir>/__tests__/support/sample-content/$1",
     "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",
   },
   maxWorkers: "100%",

@@ -33,11 +33,7 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ["list"],
-    ["./__tests__/support/browser/reliability-table.ts"],
-    ["./__tests__/support/browser/skipped-browsers.ts"],
-  ],
+  reporter: [["list"], ["./__tests__/support/browser/skipped-browsers.ts"]],
   use: {
     baseURL: testBuilds.root.url,
     // Motion takes time and moves what is to be clicked; the specs that are about it ask for it.

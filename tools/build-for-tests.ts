@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeSampleContent } from "../__tests__/support/sample-content";
 import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
@@ -17,6 +18,7 @@ runTool(async () => {
 
 async function build({ project, folder, environment }: TestBuild): Promise<void> {
   await copyProject(project);
+  await writeSampleContent(join(project, "content"));
   await removeScripts(folder);
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");

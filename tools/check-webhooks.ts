@@ -1,10 +1,11 @@
-import site from "../content/site.json";
 import { webhookFault } from "../gatsby/warnings/webhook-fault";
 import { type Audience, audiences } from "../src/audience/audience";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
 import { testSignup } from "./test-signup";
+
+const names = { patients: "Families", providers: "Clinics" } satisfies Record<Audience, string>;
 
 type Report = { isFine?: boolean; text: string };
 
@@ -18,7 +19,7 @@ runTool(async () => {
   for (const audience of audiences) {
     const address = process.env[webhookVariables[audience]]?.trim() ?? "";
     const report = args.length > 0 ? describe(audience, address) : await check(audience, address);
-    console.log(`${site.audiences[audience]}: ${report.text}`);
+    console.log(`${names[audience]}: ${report.text}`);
     reports.push(report);
   }
   // A check that has checked nothing has not succeeded either.

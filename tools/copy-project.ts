@@ -1,10 +1,9 @@
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** What a build reads. */
+/** What a build reads, apart from the content. */
 const sources = [
   "__tests__/support",
-  "content",
   "gatsby",
   "receivers",
   "gatsby-browser.tsx",
@@ -18,14 +17,13 @@ const sources = [
 ];
 
 /**
- * Copies what a build reads into a folder and links this project's packages. In a folder that has
- * been built before, Gatsby's caches stay, and stay valid: unchanged files keep their dates.
- *
- * @param without - sources that are left as they are in the folder.
+ * Copies what a build reads, apart from the content, into a folder and links this project's
+ * packages. In a folder that has been built before, Gatsby's caches stay, and stay valid: unchanged
+ * files keep their dates.
  */
-export async function copyProject(folder: string, without: string[] = []): Promise<void> {
+export async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of sources.filter((source) => !without.includes(source))) {
+  for (const name of sources) {
     await rm(join(folder, name), { recursive: true, force: true });
     await cp(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   }

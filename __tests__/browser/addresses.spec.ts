@@ -1,5 +1,3 @@
-import about from "../../content/about.json";
-import site from "../../content/site.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
@@ -11,6 +9,8 @@ import {
   familyHeadline,
   headline,
 } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import site from "../support/sample-content/site.json";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();

@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { icons } from "lucide";
-import features from "../../content/features.json";
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import { startSiteProxy } from "../support/browser/site-proxy";
+import features from "../support/sample-content/features.json";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
 
 /** The colour of the page's main button, which is also that of what is chosen. */
 function actionColor(page: Page): Promise<string> {

@@ -1,4 +1,3 @@
-import site from "../../content/site.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
@@ -13,6 +12,7 @@ import {
   signupForm,
   typed,
 } from "../support/browser/waitlist-page";
+import site from "../support/sample-content/site.json";
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { chromium, expect, test } from "@playwright/test";
-import hero from "../../content/hero.json";
 import { chromiumArguments, findChromium } from "../../tools/chromium";
 import { testBuilds } from "../../tools/test-builds";
 import { field, headline } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
 
 const executablePath = wholeChromium();
 

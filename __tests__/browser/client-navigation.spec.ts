@@ -1,9 +1,9 @@
-import about from "../../content/about.json";
-import pages from "../../content/pages.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import { familyHeadline, field, headline } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import pages from "../support/sample-content/pages.json";
+import site from "../support/sample-content/site.json";
 
 function announcement(page: Page) {
   return page.locator("#gatsby-announcer[aria-live=assertive]");

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import panel from "../../content/panel.json";
-import site from "../../content/site.json";
-import waitlist from "../../content/waitlist.json";
 import { configurationPagePath } from "../../gatsby/test-pages";
 import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
+import panel from "../support/sample-content/panel.json";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 
 function opener(page: Page) {
   return page.getByRole("button", { name: waitlist.configureLabel });

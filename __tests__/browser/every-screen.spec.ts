@@ -1,4 +1,3 @@
-import site from "../../content/site.json";
 import { axeFindings, colorFindings, pressableFindings } from "../support/browser/axe-findings";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { focusState, focusStops, startAtTheTop } from "../support/browser/focus";
@@ -9,6 +8,7 @@ import {
   spaceText,
 } from "../support/browser/layout-faults";
 import { screens } from "../support/browser/screens";
+import site from "../support/sample-content/site.json";
 
 // Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });

@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
 import { type Audience, audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openAbout, openHome } from "../support/browser/screens";
 import { headline } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
 
 const proofs = {
   patients: hero.patients.chat.responseTime,

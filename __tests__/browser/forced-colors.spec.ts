@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openPanel } from "../support/browser/screens";
 import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

@@ -1,7 +1,3 @@
-import about from "../../content/about.json";
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
-import waitlist from "../../content/waitlist.json";
 import { expect, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import {
@@ -14,6 +10,10 @@ import {
   subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 
 test("the first stop is a link that takes me past the bar", async ({ page }) => {
   await openHome(page, "patients");

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
@@ -9,6 +8,7 @@ import {
   familyHeadline,
   headline,
 } from "../support/browser/waitlist-page";
+import site from "../support/sample-content/site.json";
 
 // Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel" });

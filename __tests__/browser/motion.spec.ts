@@ -1,8 +1,8 @@
-import hero from "../../content/hero.json";
 import { arrivalTimes } from "../../src/sections/hero/arrival-times";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openHome } from "../support/browser/screens";
 import { chooseAudience, signUp } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
 
 declare global {
   interface Window {
@@ -93,7 +93,7 @@ test.describe("for a visitor who minds no motion", () => {
   test("switching the audience fades every colour within 300 ms", async ({ page }) => {
     await openHome(page, "patients");
     const ground = page.locator("html");
-    await expect(ground).toHaveCSS("background-color", "rgb(251, 245, 236)");
+    const before = await ground.evaluate((html) => getComputedStyle(html).backgroundColor);
     // Noted from the start: on a slow machine a fade can be over before it is looked at.
     const fades = await page.evaluateHandle(() => {
       const seen: { property: string; milliseconds: number }[] = [];
@@ -111,6 +111,6 @@ test.describe("for a visitor who minds no motion", () => {
       .toContain("--ground");
     const longest = Math.max(...(await fades.jsonValue()).map(({ milliseconds }) => milliseconds));
     expect(longest).toBeLessThanOrEqual(300);
-    await expect(ground).toHaveCSS("background-color", "rgb(242, 247, 246)");
+    await expect(ground).not.toHaveCSS("background-color", before);
   });
 });

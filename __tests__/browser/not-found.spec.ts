@@ -1,7 +1,7 @@
-import notFound from "../../content/not-found.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { familyHeadline, headline } from "../support/browser/waitlist-page";
+import notFound from "../support/sample-content/not-found.json";
 
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
 

@@ -1,6 +1,3 @@
-import about from "../../content/about.json";
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {
@@ -10,6 +7,9 @@ import {
   familyHeadline,
   headline,
 } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
 
 function section(page: Page, id: string) {
   return page.locator(`#${id}`);

@@ -1,8 +1,8 @@
-import hero from "../../content/hero.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import { clinicHeadline, familyHeadline, headline } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
 
 const black = "rgb(0, 0, 0)";
 const white = "rgb(255, 255, 255)";

@@ -16,11 +16,7 @@ function watchSending(page: Page): string[] {
   return sent;
 }
 
-for (const [scenario, address] of [
-  ["The address is no URL", "my Zapier hook"],
-  ["The address is a path of our own site", "/hooks/families"],
-  ["The address has no slashes after its scheme", "http:hooks/families"],
-] as const) {
+for (const address of ["my Zapier hook", "/hooks/families", "http:hooks/families"]) {
   test(`"${address}" as an address is a failure, never a request to our own site`, async ({
     page,
   }) => {
@@ -29,7 +25,6 @@ for (const [scenario, address] of [
     await storeAddress(page, "patients", address);
     await signUp(page);
     await expectOutcome(
-      scenario,
       async () => ({ got: sent.join(", ") || "nothing", told: await toldOn(page) }),
       { got: "nothing", told: failure },
     );
@@ -57,7 +52,6 @@ test("where nobody has said where to, nothing is sent, and I am thanked after a 
   await expect(submitButton(page)).toBeEnabled();
   await page.clock.resume();
   await expectOutcome(
-    "There is no address",
     async () => ({ got: sent.join(", ") || "nothing", told: await toldOn(page) }),
     { got: "nothing", told: thanks },
   );
@@ -75,8 +69,7 @@ test("under the site's own content-security policy my signup arrives", async ({ 
   await signUp(page);
   const outcome = async () => ({ got: gotBy(receiver), told: await toldOn(page) });
   const arrived = { got: "the signup, once", told: thanks };
-  await expectOutcome("A strict content-security policy is in force", outcome, arrived);
-  await expectOutcome("The address is plain http, the page too", outcome, arrived);
+  await expectOutcome(outcome, arrived);
 });
 
 test.describe("a policy that allows no other origin", () => {
@@ -89,10 +82,9 @@ test.describe("a policy that allows no other origin", () => {
     await openPage(page, strict.url);
     await storeAddress(page, "patients", receiver.url);
     await signUp(page);
-    await expectOutcome(
-      "The content-security policy forbids the receiver",
-      async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
-      { got: "nothing", told: failure },
-    );
+    await expectOutcome(async () => ({ got: gotBy(receiver), told: await toldOn(page) }), {
+      got: "nothing",
+      told: failure,
+    });
   });
 });

@@ -52,11 +52,7 @@ test("a receiver that never answers: I am told after 15 s, and can send again", 
   await page.clock.fastForward(14_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await page.clock.fastForward(1_000);
-  await expectOutcome(
-    "The receiver accepts the connection and never answers",
-    outcome(page, receiver),
-    { got: once, told: failure },
-  );
+  await expectOutcome(outcome(page, receiver), { got: once, told: failure });
   await expectToKeepWhatWasTyped(page);
 });
 
@@ -69,7 +65,7 @@ test("a receiver that answers after 10 s: I am told when it does", async ({ page
   await page.clock.fastForward(10_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   receiver.release();
-  await expectOutcome("The receiver answers after 10 s", outcome(page, receiver), {
+  await expectOutcome(outcome(page, receiver), {
     got: once,
     told: thanks,
   });
@@ -84,7 +80,7 @@ for (const [scenario, answer, told] of [
   test(`${scenario}: I am told what a page can know`, async ({ page, opened }) => {
     const receiver = await opened(startTestReceiver(answer));
     await signUpAt(page, receiver.url);
-    await expectOutcome(scenario, outcome(page, receiver), { got: once, told });
+    await expectOutcome(outcome(page, receiver), { got: once, told });
     if (told === failure) await expectToKeepWhatWasTyped(page);
   });
 }
@@ -99,7 +95,6 @@ for (const [status, atTarget] of [
     const receiver = await opened(startTestReceiver(redirectTo(`${other}/moved`, status)));
     await signUpAt(page, receiver.url);
     await expectOutcome(
-      `The receiver redirects to another host (${status})`,
       async () => ({
         got: `${gotBy(receiver)}; the other host ${gotBy(target)}`,
         told: await toldOn(page),
@@ -111,10 +106,9 @@ for (const [status, atTarget] of [
 
 test("a receiver that refuses the connection", async ({ page }) => {
   await signUpAt(page, refusingAddress);
-  await expectOutcome(
-    "The receiver refuses the connection",
-    async () => ({ got: "nothing", told: await toldOn(page) }),
-    { got: "nothing", told: failure },
-  );
+  await expectOutcome(async () => ({ got: "nothing", told: await toldOn(page) }), {
+    got: "nothing",
+    told: failure,
+  });
   await expectToKeepWhatWasTyped(page);
 });

@@ -1,6 +1,3 @@
-import about from "../../content/about.json";
-import site from "../../content/site.json";
-import waitlist from "../../content/waitlist.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
 import { expectOutcome, expectTold, failure, thanks, toldOn } from "../support/browser/outcome";
@@ -15,6 +12,9 @@ import {
   submitButton,
   typed,
 } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 import { startTestReceiver } from "../support/test-receiver";
 
 test.describe.configure({ mode: "parallel" });
@@ -49,11 +49,11 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await submitButton(page).click();
     const find = async () => ({ got: gotBy(receiver), told: await toldOn(page) });
-    await expectOutcome("The visitor is offline", find, { got: "nothing", told: failure });
+    await expectOutcome(find, { got: "nothing", told: failure });
 
     await context.setOffline(false);
     await submitButton(page).click();
-    await expectOutcome("The visitor is offline, then online, and sends again", find, {
+    await expectOutcome(find, {
       got: once,
       told: thanks,
     });
@@ -76,7 +76,6 @@ test.describe("offline", () => {
     await context.setOffline(false);
     await submitButton(page).click();
     await expectOutcome(
-      "The visitor goes offline before touching the form, then online, and sends again",
       async () => ({ got: gotBy(receiver), told: `${words} Then: ${await toldOn(page)}` }),
       { got: once, told: `${words} Then: ${thanks}` },
     );
@@ -92,11 +91,10 @@ test("I close the page right after the click, and my signup arrives all the same
   await whenSubmissionIsLoaded(page);
   await submitButton(page).click();
   await page.close();
-  await expectOutcome(
-    "The page is closed right after the click",
-    async () => ({ got: gotBy(receiver), told: noPage }),
-    { got: once, told: noPage },
-  );
+  await expectOutcome(async () => ({ got: gotBy(receiver), told: noPage }), {
+    got: once,
+    told: noPage,
+  });
   // `keepalive`: the request lives on without its page. Another one would have been given up by the
   // time that the browser has opened the next page.
   await openPage(await context.newPage());
@@ -116,11 +114,10 @@ test("I press the button 20 times, and sign up once", async ({ page, opened }) =
   await expect.poll(() => gotBy(receiver)).toBe(once);
   receiver.release();
   for (let presses = 16; presses <= 20; presses += 1) await press();
-  await expectOutcome(
-    "The button is pressed 20 times within a second",
-    async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
-    { got: once, told: thanks },
-  );
+  await expectOutcome(async () => ({ got: gotBy(receiver), told: await toldOn(page) }), {
+    got: once,
+    told: thanks,
+  });
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
@@ -132,11 +129,10 @@ test("I switch the audience while my signup is on its way", async ({ page, opene
   await expect(field(page, "practiceName")).toHaveValue("");
   await field(page, "practiceName").fill(typed.providers.practiceName);
   receiver.release();
-  await expectOutcome(
-    "The audience is switched while the signup is on its way",
-    async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
-    { got: once, told: thanks },
-  );
+  await expectOutcome(async () => ({ got: gotBy(receiver), told: await toldOn(page) }), {
+    got: once,
+    told: thanks,
+  });
   await expect(field(page, "practiceName")).toHaveValue(typed.providers.practiceName);
   await expect(field(page, "name")).toHaveValue("");
 
@@ -152,11 +148,10 @@ test("I go on to About Us while my signup is on its way", async ({ page, opened 
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   receiver.release();
-  await expectOutcome(
-    "The visitor goes on to About Us while the signup is on its way",
-    async () => ({ got: gotBy(receiver), told: await toldOn(page) }),
-    { got: once, told: thanks },
-  );
+  await expectOutcome(async () => ({ got: gotBy(receiver), told: await toldOn(page) }), {
+    got: once,
+    told: thanks,
+  });
 });
 
 test("a correction I make while my signup is on its way stays, to be sent", async ({
@@ -178,7 +173,6 @@ test("a correction I make while my signup is on its way stays, to be sent", asyn
   await expect(field(page, "email")).toHaveValue("");
   await expectTold(page, thanks);
   await expectOutcome(
-    "The e-mail address is corrected while the signup is on its way, and sent again",
     async () => ({
       got: gotBy(receiver, signup("patients", { email: mistyped }), signup("patients")),
       told: await toldOn(page),
@@ -199,7 +193,6 @@ test("I sign up in two tabs at once", async ({ page, context, opened }) => {
   await expectTold(page, thanks);
   await expectTold(second, thanks);
   await expectOutcome(
-    "Two tabs send at once",
     async () => ({
       got: gotBy(receiver, signup("patients"), signup("patients", other)),
       told: `in each tab: ${await toldOn(second)}`,

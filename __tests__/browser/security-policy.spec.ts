@@ -1,6 +1,3 @@
-import about from "../../content/about.json";
-import notFound from "../../content/not-found.json";
-import site from "../../content/site.json";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
@@ -14,6 +11,9 @@ import {
   storeAddress,
 } from "../support/browser/waitlist-page";
 import { watchPolicy } from "../support/browser/watched-policy";
+import about from "../support/sample-content/about.json";
+import notFound from "../support/sample-content/not-found.json";
+import site from "../support/sample-content/site.json";
 import { refusingAddress, startTestReceiver } from "../support/test-receiver";
 
 /** Fails for a toast that is only text: one without the styles that Emotion adds when it comes. */

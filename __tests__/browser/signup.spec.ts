@@ -1,5 +1,3 @@
-import site from "../../content/site.json";
-import waitlist from "../../content/waitlist.json";
 import type { Audience } from "../../src/audience/audience";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
@@ -16,6 +14,8 @@ import {
   subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 import { refusingAddress, startTestReceiver, type TestReceiver } from "../support/test-receiver";
 
 const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<

@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import sharp from "sharp";
 import { checkContent } from "../../gatsby/content-check/check-content";
+import { writeSampleContent } from "./sample-content";
 
 /** Content that a test may spoil. */
 export type ContentCopy = {
@@ -16,25 +16,11 @@ export type ContentCopy = {
   discard: () => Promise<void>;
 };
 
-const people = ["maya-chen", "leah-okafor", "priya-raman", "samuel-ortiz", "hannah-lindqvist"];
-
-const portrait = sharp({ create: { width: 1200, height: 1200, channels: 3, background: "#c9a" } })
-  .png()
-  .toBuffer();
-
-/**
- * Puts sample content with the site's own schemas into a temporary folder. The sample stands for
- * itself, so that editors may change every word of the real content and no test fails for it.
- */
+/** Puts sample content into a temporary folder. */
 export async function copyContent(): Promise<ContentCopy> {
   const parent = await mkdtemp(path.join(os.tmpdir(), "content-"));
   const folder = path.join(parent, "content");
-  await cp("__tests__/support/sample-content", folder, { recursive: true });
-  await cp("content/schemas", path.join(folder, "schemas"), { recursive: true });
-  await mkdir(path.join(folder, "photos"));
-  for (const person of people) {
-    await writeFile(path.join(folder, "photos", `${person}.png`), await portrait);
-  }
+  await writeSampleContent(folder);
   return {
     folder,
     change: async (file, from, to) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import site from "../../content/site.json";
 import { checkWebhook } from "../../tools/check-webhook";
 import { testSignup } from "../../tools/test-signup";
 import { runToolFile } from "../support/run-tool-file";
@@ -13,8 +12,6 @@ import {
   startTestReceiver,
   type TestReceiver,
 } from "../support/test-receiver";
-
-const { patients: families, providers: clinics } = site.audiences;
 
 const open: TestReceiver[] = [];
 
@@ -80,8 +77,8 @@ test("sends each audience's address one signup that is clearly a test", async ()
 test("fails when one address refuses, and says which and why", async () => {
   const [accepting, failing] = [await startReceiver(), await use(startTestReceiver(failWith500))];
   const { code, lines } = await check({ patients: accepting.url, providers: failing.url });
-  expect(lines[0]).toContain(`${families}: accepted`);
-  expect(lines[1]).toBe(`${clinics}: refused by ${failing.url}; it answered 500: Internal error`);
+  expect(lines[0]).toContain(`Families: accepted`);
+  expect(lines[1]).toBe(`Clinics: refused by ${failing.url}; it answered 500: Internal error`);
   expect(code).toBe(1);
 });
 
@@ -89,7 +86,7 @@ test("says which variable is not set", async () => {
   const { url } = await startReceiver();
   const { code, lines } = await check({ patients: url, providers: " " });
   expect(lines[1]).toBe(
-    `${clinics}: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost`,
+    `Clinics: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost`,
   );
   expect(code).toBe(0);
 });
@@ -101,10 +98,10 @@ test("fails when there was nothing to check", async () => {
 test("sends nothing in a dry run, but shows what it would send and where", async () => {
   const { url, received } = await startReceiver();
   const { code, lines } = await check({ patients: url }, ["--dry-run"]);
-  expect(lines[0]).toBe(`${families}: the test signup would go to ${url}`);
+  expect(lines[0]).toBe(`Families: the test signup would go to ${url}`);
   expect(lines).toContain('  "audienceType": "patients",');
   expect(lines).toContain(
-    `${clinics}: the test signup would go to nowhere, as GATSBY_PROVIDER_WEBHOOK_URL is not set`,
+    `Clinics: the test signup would go to nowhere, as GATSBY_PROVIDER_WEBHOOK_URL is not set`,
   );
   expect(received).toEqual([]);
   expect(code).toBe(0);
@@ -113,9 +110,7 @@ test("sends nothing in a dry run, but shows what it would send and where", async
 test("sends nothing to what is no address, and says what one looks like", async () => {
   const { url } = await startReceiver();
   const { code, lines } = await check({ patients: url, providers: "hooks.example/clinics" });
-  expect(lines[1]).toMatch(
-    `${clinics}: GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/clinics", but`,
-  );
+  expect(lines[1]).toMatch(`Clinics: GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/clinics", but`);
   expect(code).toBe(1);
 });
 

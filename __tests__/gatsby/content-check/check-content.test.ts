@@ -169,7 +169,7 @@ const rows: [from: string | RegExp, to: string, line: string][] = [
   [
     '"Privacy Policy" }',
     '"Privacy Policy", "url": "javascript:alert(1)" }',
-    "content/site.json → legal → privacyPolicy → url: a link must be a full web address that starts with https://",
+    "content/site.json → legal → privacyPolicy → url: a link must be a full web address that starts with https://, or the path of a page of this site, such as /privacy",
   ],
   [
     '"copyright"',

@@ -20,7 +20,7 @@ test("takes words and photos over, and neither rules nor instructions", async ()
   await content.write("README.md", "How to change this");
   await copyChecked(content.folder, copy);
   expect(await readFile(path.join(copy, "about.json"), "utf8")).toContain("Meet our founders");
-  expect(await readdir(path.join(copy, "photos"))).toHaveLength(5);
+  expect(await readdir(path.join(copy, "photos"))).toHaveLength(6);
   expect(await readdir(copy)).not.toEqual(expect.arrayContaining(["schemas", "README.md"]));
 });
 
@@ -37,7 +37,7 @@ test("writes what has changed, and nothing else", async () => {
 test("takes away what has been taken away", async () => {
   await content.remove("photos/maya-chen.png");
   await copyChecked(content.folder, copy);
-  expect(await readdir(path.join(copy, "photos"))).toHaveLength(4);
+  expect(await readdir(path.join(copy, "photos"))).toHaveLength(5);
 });
 
 test("says in a line that there is no content at all", async () => {

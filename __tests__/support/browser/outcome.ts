@@ -1,8 +1,6 @@
-import { expect, type Page, test } from "./browser-test";
-import { outcomeAnnotation } from "./outcome-annotation";
-import type { ReliabilityScenario } from "./reliability-scenarios";
+import { expect, type Page } from "./browser-test";
 
-/** What a scenario came to: at the receiver, and in the visitor's eyes. */
+/** What a signup came to: at the receiver, and in the visitor's eyes. */
 export type Outcome = { got: string; told: string };
 
 export const thanks =
@@ -28,18 +26,15 @@ export async function expectTold(page: Page, message: string): Promise<void> {
 }
 
 /**
- * Waits until a scenario has come to what it should, and hands it to the table.
+ * Waits until a signup has come to what it should.
  *
  * @param find - looks what it has come to, at this moment.
  * @param timeout - milliseconds until it must have come to that.
  */
 export async function expectOutcome(
-  scenario: ReliabilityScenario,
   find: () => Promise<Outcome>,
   expected: Outcome,
   timeout = 10_000,
 ): Promise<void> {
   await expect.poll(find, { timeout }).toEqual(expected);
-  const row = { scenario, ...expected };
-  test.info().annotations.push({ type: outcomeAnnotation, description: JSON.stringify(row) });
 }

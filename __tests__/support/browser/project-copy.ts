@@ -9,6 +9,6 @@ export type ProjectCopy = { folder: string; content: ContentCopy };
 export async function copyProject(): Promise<ProjectCopy> {
   const content = await copyContent();
   const folder = dirname(content.folder);
-  await copySources(folder, ["content"]);
+  await copySources(folder);
   return { folder, content };
 }

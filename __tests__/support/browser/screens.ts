@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import about from "../../../content/about.json";
-import notFound from "../../../content/not-found.json";
-import panel from "../../../content/panel.json";
-import waitlist from "../../../content/waitlist.json";
 import { configurationPagePath } from "../../../gatsby/test-pages";
 import type { Audience } from "../../../src/audience/audience";
 import { testBuilds } from "../../../tools/test-builds";
+import about from "../sample-content/about.json";
+import notFound from "../sample-content/not-found.json";
+import panel from "../sample-content/panel.json";
+import waitlist from "../sample-content/waitlist.json";
 import { expect } from "./browser-test";
 import { openPage } from "./open-page";
 import {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import hero from "../../../content/hero.json";
-import pages from "../../../content/pages.json";
-import site from "../../../content/site.json";
-import waitlist from "../../../content/waitlist.json";
 import type { Audience } from "../../../src/audience/audience";
 import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
+import hero from "../sample-content/hero.json";
+import pages from "../sample-content/pages.json";
+import site from "../sample-content/site.json";
+import waitlist from "../sample-content/waitlist.json";
 
 export const familyHeadline = hero.patients.headline;
 export const clinicHeadline = hero.providers.headline;
