@@ -5,8 +5,6 @@ import sharp from "sharp";
 import { chromiumArguments, findChromium } from "./chromium";
 import { runTool } from "./run-tool";
 
-type Picture = { source: string; target: string; width: number; height: number };
-
 const portraits = [
   "maya-chen",
   "leah-okafor",
@@ -16,28 +14,25 @@ const portraits = [
   "nora-ellis",
 ];
 
+type Picture = { drawing: string; target: string; width: number; height?: number };
+
 const pictures: Picture[] = [
-  ...portraits.map((name) => square(`portraits/${name}`, `content/photos/${name}.png`, 1200)),
-  square("icon", "static/icons/icon-192.png", 192),
-  square("icon", "static/icons/icon-512.png", 512),
-  square("icon-maskable", "static/icons/icon-maskable-512.png", 512),
-  square("icon-maskable", "static/icons/apple-touch-icon.png", 180),
-  {
-    source: "artwork/social-image.svg",
-    target: "static/social-image.png",
+  ...portraits.map((name) => ({
+    drawing: `portraits/${name}`,
+    target: `content/photos/${name}.png`,
     width: 1200,
-    height: 630,
-  },
+  })),
+  { drawing: "icon", target: "static/icons/icon-192.png", width: 192 },
+  { drawing: "icon", target: "static/icons/icon-512.png", width: 512 },
+  { drawing: "icon-maskable", target: "static/icons/icon-maskable-512.png", width: 512 },
+  { drawing: "icon-maskable", target: "static/icons/apple-touch-icon.png", width: 180 },
+  { drawing: "social-image", target: "static/social-image.png", width: 1200, height: 630 },
 ];
 
 const fonts = {
   "Fraunces Variable": "fraunces/files/fraunces-latin-full-normal.woff2",
   "Figtree Variable": "figtree/files/figtree-latin-wght-normal.woff2",
 };
-
-function square(source: string, target: string, size: number): Picture {
-  return { source: `artwork/${source}.svg`, target, width: size, height: size };
-}
 
 /** Returns `@font-face` rules that contain the fonts, so that drawings are the same everywhere. */
 async function embeddedFonts(): Promise<string> {
@@ -51,11 +46,11 @@ async function embeddedFonts(): Promise<string> {
 
 /** Draws one SVG in the browser and writes it as a PNG of 256 colours; resolves with its bytes. */
 async function render(browser: Browser, picture: Picture, fontRules: string): Promise<number> {
-  const { source, target, width, height } = picture;
+  const { drawing, target, width, height = width } = picture;
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
     `<style>${fontRules} body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>
-    ${await readFile(source, "utf8")}`,
+    ${await readFile(`artwork/${drawing}.svg`, "utf8")}`,
   );
   await page.evaluate(() => document.fonts.ready);
   const drawn = await page.screenshot({ omitBackground: true });
@@ -72,13 +67,10 @@ runTool(async () => {
     executablePath: findChromium(),
     args: [...chromiumArguments, "--force-color-profile=srgb"],
   });
-  try {
-    const fontRules = await embeddedFonts();
-    for (const picture of pictures) {
-      const bytes = await render(browser, picture, fontRules);
-      console.log(`${basename(picture.target)}: ${Math.round(bytes / 1024)} kB`);
-    }
-  } finally {
-    await browser.close();
+  const fontRules = await embeddedFonts();
+  for (const picture of pictures) {
+    const bytes = await render(browser, picture, fontRules);
+    console.log(`${basename(picture.target)}: ${Math.round(bytes / 1024)} kB`);
   }
+  await browser.close();
 });
