@@ -1,93 +1,40 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
-import type { FakeSpreadsheet } from "./fake-apps-script";
-import { type Clock, loadReceiver, type Settings } from "./receiver";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { startServer } from "../../tools/serve/http-server";
+import { loadReceiver } from "./receiver";
 
-export type AppsScriptServer = {
-  /** The web app's address, which ends in /exec as Google's does. */
-  url: string;
-  spreadsheet: FakeSpreadsheet;
-  /** Every request to the web app so far, oldest first. */
-  received: ReceivedRequest[];
-  close: () => Promise<void>;
-};
-
-export type AppsScriptServerOptions = { settings?: Settings; clock?: Clock };
-
-const host = "127.0.0.1";
+const anywhere = { port: 0, host: "127.0.0.1" };
+const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
 /**
  * Serves the receiver for Google Sheets on this machine as Google serves a web app: each run of the
- * script answers 302, and its text waits at another origin, to be fetched by GET.
- *
- * @param options - changes of the script's constants, and the moment it takes for now, which is
- *   the real one unless given.
+ * script answers 302 when it is over, and its text waits at another origin, to be fetched by GET.
  */
-export async function startAppsScriptServer({
-  settings = {},
-  clock = runningClock,
-}: AppsScriptServerOptions = {}): Promise<AppsScriptServer> {
-  const receiver = loadReceiver(settings, undefined, clock);
-  const received: ReceivedRequest[] = [];
+export async function startAppsScriptServer() {
+  const receiver = loadReceiver();
   const answers = new Map<string, string>();
 
-  const contentHost = await startServer({ port: 0, host }, (request, response) => {
-    const text = answers.get(request.url ?? "");
-    send(response, text === undefined ? 404 : 200, text);
+  const contentHost = await startServer(anywhere, (request, response) => {
+    response.writeHead(200, anyOrigin).end(answers.get(request.url ?? ""));
   });
-
-  /** Runs the script for a request, and gives the path at which its answer waits. */
-  async function run(request: IncomingMessage): Promise<string> {
-    const message = await readRequest(request);
-    received.push(message);
-    const path = `/macros/echo?user_content_key=${randomUUID()}`;
-    answers.set(path, textFor(message));
-    return path;
-  }
-
-  function textFor({ method, body }: ReceivedRequest): string {
-    return method === "POST" ? receiver.post(body) : receiver.doGet().getContent();
-  }
-
-  const running = await startServer({ port: 0, host }, (request, response) => {
-    if (request.url !== webAppPath) return send(response, 404);
-    // A web app has no function for any other method; a browser that asks first is turned away.
-    if (request.method !== "GET" && request.method !== "POST") return send(response, 405);
-    run(request).then(
-      (path) => {
-        response.writeHead(302, { ...anyOrigin, Location: contentHost.url + path }).end();
-      },
-      () => send(response, 500),
-    );
+  const webApp = await startServer(anywhere, async (request, response) => {
+    try {
+      const path = `/macros/echo?user_content_key=${randomUUID()}`;
+      answers.set(path, receiver.post(await text(request)));
+      response.writeHead(302, { ...anyOrigin, Location: contentHost.url + path }).end();
+    } catch {
+      await setTimeout(receiver.slept(), undefined, { ref: false });
+      response.writeHead(500).end();
+    }
   });
 
   return {
-    url: running.url + webAppPath,
+    /** The web app's address, which ends in /exec as Google's does. */
+    url: `${webApp.url}/macros/s/example/exec`,
     spreadsheet: receiver.spreadsheet,
-    received,
     close: async () => {
-      await Promise.all([running.close(), contentHost.close()]);
+      await Promise.all([webApp.close(), contentHost.close()]);
     },
   };
-}
-
-const webAppPath = "/macros/s/example/exec";
-const anyOrigin = { "Access-Control-Allow-Origin": "*" };
-
-const runningClock: Clock = {
-  get now() {
-    return Date.now();
-  },
-  set now(_) {
-    throw new Error("This clock runs by itself.");
-  },
-};
-
-function send(response: ServerResponse, status: number, text?: string): void {
-  if (text === undefined) response.writeHead(status).end();
-  else {
-    const headers = { ...anyOrigin, "Content-Type": "text/plain; charset=utf-8" };
-    response.writeHead(status, headers).end(text);
-  }
 }
