@@ -17,13 +17,16 @@ import { securePages } from "./gatsby/security/secure-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
 import { checkWebhookAddresses } from "./gatsby/warnings/check-webhook-addresses";
+import { warnAboutPlaceholders } from "./gatsby/warnings/placeholder-warning";
 import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
 
 const builtSite = "public";
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
+  const { siteUrl } = siteAddress(process.env);
   checkWebhookAddresses(process.env, reporter);
-  warnAboutMissingSiteUrl(siteAddress(process.env).siteUrl, reporter);
+  warnAboutMissingSiteUrl(siteUrl, reporter);
+  if (siteUrl) await warnAboutPlaceholders("content", reporter);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
