@@ -1,5 +1,5 @@
 import { copyFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /**
  * Copies each page such as `about/index.html` to `about.html` as well: static hosts then answer
@@ -8,16 +8,8 @@ import { join } from "node:path";
  * @param folder - the built site.
  */
 export async function writeExtensionlessPages(folder: string): Promise<void> {
-  const pages = (await readdir(folder, { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
-  );
-  for (const { name } of pages) {
-    const page = join(folder, name, "index.html");
-    await copyFile(page, join(folder, `${name}.html`)).catch(ignoreMissing);
+  for (const file of await readdir(folder, { recursive: true })) {
+    const isPage = basename(file) === "index.html" && dirname(file) !== ".";
+    if (isPage) await copyFile(join(folder, file), join(folder, `${dirname(file)}.html`));
   }
-}
-
-/** Folders such as `static` hold no page to copy. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
 }
