@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { isRecord } from "../../gatsby/content-check/is-record";
@@ -40,6 +41,15 @@ test("says in words how long a text may be, because text editors show nothing el
       maxLength && !String(description).endsWith(` Up to ${maxLength} characters.`),
   );
   expect(silent.map(({ at }) => at)).toEqual([]);
+});
+
+test("has every icon and color in the guide too, for text editors that complete nothing", () => {
+  const guide = readFileSync("content/README.md", "utf8");
+  const choices = texts
+    .filter(({ at }) => /\.(?:icon|color)$/.test(at))
+    .flatMap(({ schema }) => (Array.isArray(schema.enum) ? schema.enum : []));
+  expect(choices.length).toBeGreaterThan(10);
+  expect(choices.filter((choice) => !guide.includes(`\`${choice}\``))).toEqual([]);
 });
 
 test("gives examples that are allowed themselves", () => {
