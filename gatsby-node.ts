@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/read-schemas";
-import { addPreviewClient } from "./gatsby/content-preview/add-preview-client";
+import { configurePreview } from "./gatsby/content-preview/configure-preview";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
@@ -53,7 +53,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureBundle(args);
-  if (args.stage === "develop") addPreviewClient(args);
+  if (args.stage === "develop") configurePreview(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {

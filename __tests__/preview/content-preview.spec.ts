@@ -66,6 +66,20 @@ test("a mistake is shown over the page and in the terminal until it is fixed", a
   await expect(page.getByRole("heading", { level: 1, name: "Meet both of us" })).toBeVisible();
 });
 
+test("words that a component imports, as the panel does, come without mistakes too", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await project.content.change("panel.json", '"Cancel",', '"Cancel",,');
+  await expect(page.getByRole("dialog")).toContainText("content/panel.json → line");
+  await page.reload();
+  await expect(page.getByRole("dialog")).toContainText("content/panel.json → line");
+  await project.content.change("panel.json", '"Cancel",,', '"Cancel",');
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // What webpack says of a file that it cannot read.
+  expect(server.output()).not.toContain("Cannot parse JSON");
+});
+
 test("the clinic view is updated too, although its address has a query", async ({ page }) => {
   await page.goto("/?audience=providers");
   await expect(page.getByText("Dr. Samuel Ortiz")).toBeVisible();
