@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { resolve } from "node:path";
 
 export type ProgramRun = {
   process: ChildProcess;
@@ -10,7 +11,7 @@ export type ProgramRun = {
   ended: Promise<number | null>;
 };
 
-export type ProgramRunOptions = {
+type ProgramRunOptions = {
   folder?: string;
   environment?: Record<string, string | undefined>;
 };
@@ -43,4 +44,12 @@ export function runProgram(args: string[], options: ProgramRunOptions = {}): Pro
   }
 
   return { process: program, output: () => output, printed, ended };
+}
+
+/** Runs a file of `tools/` as an npm script would. */
+export function runToolFile(
+  file: string,
+  { args = [], ...options }: ProgramRunOptions & { args?: string[] } = {},
+): ProgramRun {
+  return runProgram(["--import", require.resolve("tsx"), resolve("tools", file), ...args], options);
 }

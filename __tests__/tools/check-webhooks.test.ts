@@ -2,7 +2,7 @@
 
 import { checkWebhook } from "../../tools/check-webhook";
 import { testSignup } from "../../tools/test-signup";
-import { runToolFile } from "../support/run-tool-file";
+import { runToolFile } from "../support/run-program";
 import {
   failWith500,
   hangUpBeforeAnswering,

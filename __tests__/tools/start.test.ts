@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "../../tools/serve/http-server";
 import { temporaryFolder, writeBuiltSite } from "../support/built-site";
-import { runToolFile, type ToolRun } from "../support/run-tool-file";
+import { type ProgramRun, runToolFile } from "../support/run-program";
 
 const openServers: RunningServer[] = [];
-const openTools: ToolRun[] = [];
+const openTools: ProgramRun[] = [];
 
 afterEach(async () => {
   for (const tool of openTools.splice(0)) {
@@ -47,7 +47,7 @@ async function start(
   folder: string,
   environment: Record<string, string> = {},
   args = ["--no-build"],
-): Promise<ToolRun> {
+): Promise<ProgramRun> {
   const tool = runToolFile("start.ts", {
     folder,
     args,
@@ -73,7 +73,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function addressIn(tool: ToolRun, pattern: RegExp): string {
+function addressIn(tool: ProgramRun, pattern: RegExp): string {
   return pattern.exec(tool.output())?.[1] ?? "";
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
-import { runToolFile } from "../../support/run-tool-file";
+import { runToolFile } from "../../support/run-program";
 
 let content: ContentCopy;
 
