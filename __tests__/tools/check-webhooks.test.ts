@@ -54,24 +54,9 @@ test("sends each audience's address one signup that is clearly a test", async ()
   expect(more).toEqual([]);
   expect(family).toMatchObject({ path: "/families", method: "POST" });
   expect(clinic).toMatchObject({ path: "/clinics", method: "POST" });
-  expect(JSON.parse(family?.body ?? "")).toEqual({
-    name: "TEST SIGNUP, please delete",
-    email: "test@example.com",
-    isSubscribed: false,
-    audienceType: "patients",
-    timestamp: expect.stringMatching(/Z$/),
-  });
-  expect(Object.keys(JSON.parse(clinic?.body ?? "")).toSorted()).toEqual([
-    "audienceType",
-    "email",
-    "isSubscribed",
-    "name",
-    "patientsPerMonth",
-    "practiceName",
-    "role",
-    "specialties",
-    "timestamp",
-  ]);
+  const mark = { name: "TEST SIGNUP, please delete", email: "test@example.com" };
+  expect(JSON.parse(family?.body ?? "")).toMatchObject({ ...mark, audienceType: "patients" });
+  expect(JSON.parse(clinic?.body ?? "")).toMatchObject({ ...mark, audienceType: "providers" });
 });
 
 test("fails when one address refuses, and says which and why", async () => {
@@ -82,13 +67,14 @@ test("fails when one address refuses, and says which and why", async () => {
   expect(code).toBe(1);
 });
 
-test("says which variable is not set", async () => {
+test.each([
+  [" ", 0, "not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost"],
+  ["hooks.example/x", 1, 'GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/x", but it must be a'],
+])("says which variable is wrong if one is %p", async (providers, expectedCode, sentence) => {
   const { url } = await startReceiver();
-  const { code, lines } = await check({ patients: url, providers: " " });
-  expect(lines[1]).toBe(
-    `Clinics: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost`,
-  );
-  expect(code).toBe(0);
+  const { code, lines } = await check({ patients: url, providers });
+  expect(lines[1]).toContain(`Clinics: ${sentence}`);
+  expect(code).toBe(expectedCode);
 });
 
 test("fails when there was nothing to check", async () => {
@@ -105,13 +91,6 @@ test("sends nothing in a dry run, but shows what it would send and where", async
   );
   expect(received).toEqual([]);
   expect(code).toBe(0);
-});
-
-test("sends nothing to what is no address, and says what one looks like", async () => {
-  const { url } = await startReceiver();
-  const { code, lines } = await check({ patients: url, providers: "hooks.example/clinics" });
-  expect(lines[1]).toMatch(`Clinics: GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/clinics", but`);
-  expect(code).toBe(1);
 });
 
 test("refuses an argument it does not know, and names it", async () => {
