@@ -6,7 +6,6 @@ module.exports = {
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
   transform: {
     "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/babel-transform.js",
-    "\\.gs$": "<rootDir>/__tests__/support/unit/text-transform.js",
   },
   transformIgnorePatterns: [
     // Packages that are ES modules only.

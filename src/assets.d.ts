@@ -9,8 +9,3 @@ declare module "lucide/dist/esm/icons/*.mjs" {
   const icon: import("lucide").IconNode;
   export default icon;
 }
-declare module "*.gs" {
-  /** The text of the file. */
-  const text: string;
-  export default text;
-}

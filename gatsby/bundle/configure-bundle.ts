@@ -15,8 +15,6 @@ const keepHomeSlash = "gatsby/bundle/keep-home-slash.ts";
 export function configureBundle(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   actions.setWebpackConfig({
-    // The panel shows the receiver's script as text.
-    module: { rules: [{ test: /\.gs$/, type: "asset/source" }] },
     resolve: {
       alias: {
         "gatsby-page-utils/apply-trailing-slash-option": resolve(keepHomeSlash),

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
-import { refusingAddress, startTestReceiver, type TestReceiver } from "../../support/test-receiver";
 import { breakStorage } from "../../support/unit/broken-storage";
-import { recordRequests } from "../../support/unit/recorded-requests";
 import { enter, renderWaitlist, type User } from "../../support/unit/rendered-waitlist";
 import { storeAddress } from "../../support/unit/signup-receiver";
 import { toastTexts } from "../../support/unit/toasts";
@@ -15,20 +12,8 @@ jest.mock("../../../content/panel.json", () => ({
   saveLabel: "Save",
   cancelLabel: "Cancel",
   scopeNote: "In this browser only.",
-  test: {
-    label: "Try it",
-    sending: "Trying…",
-    sent: "It was sent; look for it.",
-    failed: "It was not sent.",
-  },
-  script: {
-    title: "The script",
-    copyLabel: "Copy",
-    copied: "It is copied.",
-    selected: "It is selected.",
-  },
   instructions: [
-    { title: "With one tool", showsScript: true, steps: ["Open it.", "Copy the address."] },
+    { title: "With one tool", steps: ["Open it.", "Copy the address."] },
     { title: "With another", steps: ["Write a script."] },
   ],
 }));
@@ -136,8 +121,6 @@ describe("its tabs", () => {
     await user.tab();
     expect(addressField()).toHaveFocus();
     await user.tab();
-    expect(button("Try it")).toHaveFocus();
-    await user.tab();
     expect(button("Save")).toHaveFocus();
   });
 
@@ -237,86 +220,4 @@ test("it opens empty where storage cannot be read", async () => {
   breakStorage("getItem");
   await openPanel();
   expect(addressField()).toHaveValue("");
-});
-
-describe("a test signup", () => {
-  let receiver: TestReceiver;
-
-  beforeEach(async () => {
-    receiver = await startTestReceiver();
-  });
-
-  afterEach(() => receiver.close());
-
-  test.each(["patients", "providers"] as const)(
-    "of %s goes to the address in the field, marked, before that is saved",
-    async (audience) => {
-      const user = await openPanel();
-      if (audience === "providers") await user.click(tab("For OB-GYN Clinics"));
-      await enter(user, addressField(), `${receiver.url}/sheet`);
-      await user.click(button("Try it"));
-      expect(await screen.findByText("It was sent; look for it.")).toBeVisible();
-      expect(receiver.received.map(({ path }) => path)).toEqual(["/sheet"]);
-      expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
-        name: "TEST SIGNUP, please delete",
-        email: "test@example.com",
-        audienceType: audience,
-      });
-      expect(localStorage).toHaveLength(0);
-    },
-  );
-
-  test("is sent once while the receiver has not answered", async () => {
-    receiver.hold();
-    const user = await openPanel();
-    await enter(user, addressField(), receiver.url);
-    await user.click(button("Try it"));
-    expect(await screen.findByText("Trying…")).toBeVisible();
-    expect(button("Try it")).toBeDisabled();
-    receiver.release();
-    expect(await screen.findByText("It was sent; look for it.")).toBeVisible();
-    expect(receiver.received).toHaveLength(1);
-  });
-
-  test("that cannot be sent says so", async () => {
-    const user = await openPanel();
-    await enter(user, addressField(), refusingAddress);
-    await user.click(button("Try it"));
-    expect(await screen.findByText("It was not sent.")).toBeVisible();
-  });
-
-  test.each(["", "hooks.example"])("to %p asks for an address instead", async (address) => {
-    const requests = recordRequests();
-    const user = await openPanel();
-    if (address) await enter(user, addressField(), address);
-    await user.click(button("Try it"));
-    const [status] = screen.getAllByRole("status");
-    expect(status).toHaveTextContent("This is no web address.");
-    expect(requests).toEqual([]);
-  });
-});
-
-describe("the script for Google Sheets", () => {
-  const file = readFileSync("receivers/google-sheets/Code.gs", "utf8");
-
-  test("is copied whole", async () => {
-    const user = await openPanel();
-    await user.click(button("Copy"));
-    expect(await screen.findByText("It is copied.")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(file);
-  });
-
-  test("is selected instead where the browser does not allow copying", async () => {
-    const user = await openPanel();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Not allowed."));
-    await user.click(button("Copy"));
-    expect(await screen.findByText("It is selected.")).toBeVisible();
-    expect(window.getSelection()?.toString()).toBe(file);
-    expect(screen.getByRole("region", { name: "The script" })).toHaveFocus();
-  });
-
-  test("belongs to one way to receive signups, and not to the other", async () => {
-    await openPanel();
-    expect(screen.getAllByRole("region", { name: "The script" })).toHaveLength(1);
-  });
 });

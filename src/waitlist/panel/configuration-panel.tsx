@@ -6,9 +6,7 @@ import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { storeAddresses, storedAddress } from "../submission/webhook-addresses";
 import { AudienceTabs } from "./audience-tabs";
-import { ReceiverScript } from "./receiver-script";
 import { WebhookField } from "./webhook-field";
-import { WebhookTest } from "./webhook-test";
 
 type ConfigurationPanelProps = {
   audienceLabels: Record<Audience, string>;
@@ -65,13 +63,10 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       <p>{words.intro}</p>
       <AudienceTabs labels={audienceLabels}>
         {(audience) => (
-          <>
-            <WebhookField
-              address={addresses[audience]}
-              onChange={(address) => setAddresses({ ...addresses, [audience]: address })}
-            />
-            <WebhookTest audience={audience} address={addresses[audience]} />
-          </>
+          <WebhookField
+            address={addresses[audience]}
+            onChange={(address) => setAddresses({ ...addresses, [audience]: address })}
+          />
         )}
       </AudienceTabs>
       <Note>{words.scopeNote}</Note>
@@ -81,16 +76,15 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
           {words.cancelLabel}
         </Button>
       </Actions>
-      {words.instructions.map(({ title, steps, showsScript }) => (
-        <Instruction key={title}>
+      {words.instructions.map(({ title, steps }) => (
+        <section key={title}>
           <InstructionTitle>{title}</InstructionTitle>
           <Steps>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </Steps>
-          {showsScript ? <ReceiverScript /> : null}
-        </Instruction>
+        </section>
       ))}
     </Panel>
   );
@@ -112,8 +106,6 @@ const Title = styled.h3({ fontSize: "1.75rem" });
 const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
 
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: "var(--space-3)" });
-
-const Instruction = styled.section({ minWidth: 0 });
 
 const InstructionTitle = styled.h4({ margin: "0 0 var(--space-2)" });
 

@@ -18,18 +18,16 @@ export type SubmitResult =
  *
  * @param audience - whose form it is.
  * @param values - the form's values by field name.
- * @param address - where to send it, if not where that audience's signups go.
  * @returns the rules that were broken, in which case nothing was sent; otherwise how sending ended.
  */
 export async function submitSignup(
   audience: Audience,
   values: SignupValues,
-  address: string = webhookAddress(audience),
 ): Promise<SubmitResult> {
   const validation = validateSignup(audience, values);
   if (!validation.ok) return { brokenRules: rulesOf(audience, Object.keys(validation.messages)) };
   const payload = signupPayload(audience, validation.signup, new Date());
-  return sendSignup(address, payload);
+  return sendSignup(webhookAddress(audience), payload);
 }
 
 function rulesOf(audience: Audience, fields: string[]): Record<string, FieldRule> {
