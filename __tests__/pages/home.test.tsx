@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import HomePage, { Head } from "../../src/pages/index";
-import { builtPatientsHero } from "../support/unit/built-heroes";
 import { builtHome } from "../support/unit/built-pages";
-import { builtFeatures, builtJourneys, builtTestimonials } from "../support/unit/built-sections";
+import { builtFeatures, builtTestimonials } from "../support/unit/built-sections";
 import { headProps, pageProps } from "../support/unit/page-props";
 
 type HomeChanges = Parameters<typeof builtHome>[0];
@@ -34,15 +33,6 @@ function figure(caption: string): HTMLElement {
   return found;
 }
 
-/** Where all links of a name lead; their destination must be on the page. */
-function destination(name: string): string | null {
-  const links = screen.getAllByRole("link", { name });
-  const address = links[0]?.getAttribute("href") ?? null;
-  for (const link of links) expect(link).toHaveAttribute("href", address);
-  expect(document.querySelector(address ?? "")).toBeInTheDocument();
-  return address;
-}
-
 /** The waits, in milliseconds, of the cards of a section as they come into view. */
 function waits(section: string): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>(`#${section} [data-reveal]`)].map((card) =>
@@ -68,14 +58,6 @@ describe("a family", () => {
   test("is told at the top that the service is not for emergencies", () => {
     renderHome();
     expect(document.querySelector("main section")).toHaveTextContent("Not for emergencies.");
-  });
-
-  test("finds the ways to the waitlist and to how it works", () => {
-    renderHome();
-    expect(destination("Join as a family")).toBe("#waitlist");
-    expect(destination("How families use it")).toBe("#features");
-    expect(destination("Join")).toBe("#waitlist");
-    expect(destination("Skip to content")).toBe("#content");
   });
 
   test("reads the sample chat as a conversation", () => {
@@ -130,12 +112,6 @@ describe("a clinic", () => {
     ]);
   });
 
-  test("finds the ways to the waitlist and to how it works", async () => {
-    await renderClinicView();
-    expect(destination("Join as a clinic")).toBe("#waitlist");
-    expect(destination("How clinics use it")).toBe("#journey");
-  });
-
   test("reads the sample summary", async () => {
     await renderClinicView();
     const summary = figure("A sample summary");
@@ -169,63 +145,15 @@ describe("a clinic", () => {
     expect(waits("journey")).toEqual(["0ms", "150ms", "300ms"]);
     expect(waits("testimonials")).toEqual(["0ms", "150ms", "300ms"]);
   });
-
-  test("comes back to the family view as it was", async () => {
-    const { user } = await renderClinicView();
-    await user.click(screen.getByRole("radio", { name: "For Families" }));
-    expect(headings(1)).toEqual(["Help for families"]);
-    expect(sectionIds()).toEqual(["features", "journey", "testimonials", "waitlist"]);
-  });
 });
 
-describe("an editor may give", () => {
-  test.each([0, 1, 9])("%p features", (count) => {
-    renderHome({ features: builtFeatures(count) });
-    expect(document.querySelectorAll("#features ul > li")).toHaveLength(count);
-  });
-
-  test.each([0, 1, 5])("%p journey cards", (count) => {
-    renderHome({ journeys: builtJourneys({ patients: count, providers: 1 }) });
-    expect(document.querySelectorAll("#journey [data-reveal]")).toHaveLength(count);
-  });
-
-  test("a journey card of seven points", () => {
-    const journeys = builtJourneys({ patients: 1, providers: 1 });
-    const points = ["1", "2", "3", "4", "5", "6", "7"].map((number) => `Point ${number}`);
-    const items = journeys.patients.items.map((item) => ({ ...item, points }));
-    renderHome({ journeys: { ...journeys, patients: { ...journeys.patients, items } } });
-    for (const point of points) expect(screen.getByText(point)).toBeVisible();
-  });
-
-  test("no figures", async () => {
-    await renderClinicView({ testimonials: builtTestimonials({ figures: 0 }) });
-    expect(screen.queryByText(/%/)).toBeNull();
-    expect(document.querySelectorAll("#testimonials ul")).toHaveLength(1);
-  });
-
-  test("a chat of one message", () => {
-    const { chat, ...hero } = builtPatientsHero();
-    const messages = chat.messages.slice(0, 1);
-    const patients = { ...hero, chat: { ...chat, messages } };
-    renderHome({ hero: { ...builtHome().content.hero, patients } });
-    expect(screen.getByText("Is this normal?")).toBeVisible();
-    expect(screen.queryByText("Yes, it is.")).toBeNull();
-  });
+test("without figures there is no list of them", async () => {
+  await renderClinicView({ testimonials: builtTestimonials({ figures: 0 }) });
+  expect(screen.queryByText(/%/)).toBeNull();
+  expect(document.querySelectorAll("#testimonials ul")).toHaveLength(1);
 });
 
-test("no visitor finds the way to the configuration panel", () => {
-  renderHome();
-  expect(screen.queryByText("Configure addresses")).toBeNull();
-});
-
-test("the home page tells search engines what and who it is", () => {
+test("the home page is titled by the service, then by what it is", () => {
   render(<Head {...headProps(builtHome())} />, { container: document.head });
   expect(document.title).toBe("Riverbend: Care by text");
-  expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    "https://riverbend.example/",
-  );
-  expect(document.querySelector("script[type='application/ld+json']")).toHaveTextContent(
-    '"@type":"Organization"',
-  );
 });
