@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { builtSiteFaults } from "../../tools/built-site-faults";
+import { temporaryFolder, writeFiles } from "../support/built-site";
+
+const siteUrl = "https://riverbend.example";
+const pathPrefix = "/care";
+
+const home = `
+<head>
+  <meta property="og:image" content="${siteUrl}/care/social.png">
+  <link rel="stylesheet" href="/care/styles.css"><style>@font-face{src:url(/care/font.woff2)}</style>
+</head>
+<body>
+  <a href="#content">Skip</a> <a href="/care/about">About</a> <a href="/care/about/#team">Team</a>
+  <a href="https://example.com/#there">Elsewhere</a> <a href="mailto:ana@riverbend.example">Write</a>
+  <main id="content"><h1>For <b>you</b></h1><h2>For&nbsp;clinics</h2>
+  <img src="/care/a.png" srcset="/care/a.png 1x, /care/a-2.png 2x"></main>
+  <script>load({"pageScripts":["/care/page.js"]})</script>
+</body>`;
+
+const site = {
+  "index.html": home,
+  "about/index.html": '<body><p id="team"><a href="/care/">Home</a></body>',
+  "_gatsby/slice.html": '<a href="/nowhere">a piece of a page</a>',
+  "manifest.webmanifest": '{"start_url":"/care/","icons":[{"src":"/care/icon.png"}]}',
+  "icon.png": "",
+  "social.png": "",
+  "styles.css": "",
+  "font.woff2": "",
+  "a.png": "",
+  "a-2.png": "",
+  "page.js": "",
+};
+
+function write(files: Record<string, string>): string {
+  return writeFiles(temporaryFolder(), files);
+}
+
+function faultsOf(folder: string): Promise<string[]> {
+  return builtSiteFaults({ folder, siteUrl, pathPrefix });
+}
+
+test("a site on which everything is there has no fault", async () => {
+  expect(await faultsOf(write(site))).toEqual([]);
+});
+
+test.each(["icon.png", "social.png", "styles.css", "font.woff2", "a.png", "a-2.png", "page.js"])(
+  "the file %s that a page needs is missed",
+  async (file) => {
+    const folder = write(site);
+    rmSync(join(folder, file));
+    expect(await faultsOf(folder)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^The page /\\S* names \\S*/care/${file}, but there is no such page or file`),
+      ),
+    ]);
+  },
+);
+
+test.each([
+  [
+    'href="/care/about"',
+    'href="/care/abuot"',
+    "/ names /care/abuot, but there is no such page or file.",
+  ],
+  ['href="/care/about"', 'href="/about"', "/ names /about, but there is no such page or file."],
+  ["about/#team", "about/#us", "/ names /care/about/#us, but no part of that page has this name."],
+  ['id="content"', 'id="words"', "/ names #content, but no part of that page has this name."],
+])("a link that leads nowhere is found (%s → %s)", async (from, to, fault) => {
+  const folder = write({ ...site, "index.html": home.replace(from, to) });
+  expect(await faultsOf(folder)).toEqual([`The page ${fault}`]);
+});
+
+test("a link of the footer, which is on every page, is named once", async () => {
+  const link = '<a href="/care/privacy">Privacy</a>';
+  const folder = write({ ...site, "index.html": home + link, "contact.html": link });
+  expect(await faultsOf(folder)).toEqual([
+    expect.stringContaining("/care/privacy, but there is no such page or file"),
+  ]);
+});
