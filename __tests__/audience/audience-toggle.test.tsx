@@ -63,6 +63,8 @@ function expectClinicView() {
 test("families come first", () => {
   renderPage();
   expect(screen.getByRole("group", { name: "Show this site for" })).toBeInTheDocument();
+  // As text it would be read once more.
+  expect(screen.queryByText("Show this site for")).toBeNull();
   expectFamilyView();
 });
 

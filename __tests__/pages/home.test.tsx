@@ -72,7 +72,7 @@ describe("a family", () => {
 
   test("reads who said what", () => {
     renderHome();
-    const quotes = [...document.querySelectorAll("#testimonials figure")];
+    const quotes = [...document.querySelectorAll("#testimonials li")];
     expect(quotes.map(({ textContent }) => textContent)).toEqual([
       "Family words 1A. 1. 1 months",
       "Family words 2A. 2. 2 months",
@@ -137,7 +137,7 @@ describe("a clinic", () => {
     expect(screen.getByText("10%").parentElement).toHaveTextContent("10% fewer of kind 1");
     expect(screen.getByText("20%").parentElement).toHaveTextContent("20% fewer of kind 2");
     expect(screen.getByRole("img", { name: "Portrait of Dr. 2" })).toBeInTheDocument();
-    expect(screen.getByText("Clinic words 2").closest("figure")).toHaveTextContent("Dr. 2Doctor");
+    expect(screen.getByText("Clinic words 2").closest("li")).toHaveTextContent("Dr. 2Doctor");
   });
 
   test("sees the cards arrive one after the other", async () => {

@@ -12,8 +12,8 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   const { selectedAudience, setAudience } = useAudienceChoice();
   const { isReady } = useShownAudience();
   return (
-    <Group>
-      <legend className="visually-hidden">{question}</legend>
+    // Not a legend, which is read by itself and again as the group's name.
+    <Group aria-label={question}>
       {audiences.map((value) => (
         <Choice
           key={value}

@@ -18,8 +18,8 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <p>{site.blurb}</p>
           <p>{site.emergency}</p>
         </Brand>
-        <nav aria-labelledby="footer-company">
-          <ColumnTitle id="footer-company">{site.company.title}</ColumnTitle>
+        <nav>
+          <ColumnTitle>{site.company.title}</ColumnTitle>
           <Links>
             <li>
               <AboutLink to="/about">{site.company.aboutLabel}</AboutLink>

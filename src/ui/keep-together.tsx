@@ -15,9 +15,15 @@ export function keepTogether(text: string, unbroken: RegExp = hyphenated): React
   const parts = text.split(unbroken);
   return parts.flatMap<ReactNode>((part, index) => {
     if (index % 3 === 1) return [];
-    if (index % 3 === 2) return [<Unbroken key={part}>{part}</Unbroken>];
+    if (index % 3 === 2)
+      return [
+        <Unbroken key={part} role="none">
+          {part}
+        </Unbroken>,
+      ];
     return [part + (parts[index + 1] ?? "")];
   });
 }
 
+// Without the role it is a piece of its own to screen readers: they read a headline as two.
 const Unbroken = styled.span({ display: "inline-block" });

@@ -73,7 +73,8 @@ const Quotes = styled.ul({
   },
 });
 
-const Card = styled.figure({
+// Not a figure: it would say who speaks before the quote and again after it.
+const Card = styled.div({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3) var(--space-5)",
@@ -99,7 +100,7 @@ const Portrait = styled(Photo)({
   borderRadius: "var(--radius-card)",
 });
 
-const Clinician = styled.figcaption({
+const Clinician = styled.p({
   alignSelf: "end",
   "@media (min-width: 36rem)": { alignSelf: "start" },
 });

@@ -30,19 +30,19 @@ const Columns = styled.ul({
   "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   "&[data-leads] > li:first-of-type": {
     gridColumn: "1 / -1",
-    "& > figure": { padding: 0, border: 0 },
+    "& > div": { padding: 0, border: 0 },
     "& blockquote": leadingQuote,
   },
 });
 
-const Card = styled.figure({
+const Card = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   paddingTop: "var(--space-6)",
   borderTop: "1px solid var(--line)",
 });
 
-const Author = styled.figcaption({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });
+const Author = styled.p({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });
 
 export const patientQuoteFragment = graphql`
   fragment PatientQuote on PatientTestimonial {
