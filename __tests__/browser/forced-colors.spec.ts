@@ -46,7 +46,7 @@ async function expectEdges(page: Page): Promise<void> {
     messages.first(),
     messages.nth(1),
     page.locator("#journey li").first(),
-    page.getByRole("alert"),
+    page.getByRole("group").filter({ has: page.getByRole("alert") }),
   ]) {
     expect.soft(await style(edged, "border-top-style")).toBe("solid");
     expect

@@ -70,6 +70,7 @@ test("after I sent the form by its button, I go on from there", async ({ page })
   await field(page, "email").fill(typed.patients.email);
   await submitButton(page).press("Enter");
   await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
+  await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(subscribeBox(page)).toBeFocused();
 });

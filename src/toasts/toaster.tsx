@@ -9,8 +9,8 @@ export type ToastMessage = { kind: "success" | "error"; title: string; text: str
 /** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
 const successDuration = 5_000;
 
-/** Milliseconds until a screen reader knows of a new live region and speaks what comes into it. */
-const statusDelay = 100;
+/** Milliseconds until a screen reader knows of a new toast and speaks what comes into it. */
+const wordsDelay = 100;
 
 // Without the library's collapse, which moves whatever the visitor's motion settings say.
 const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
@@ -18,7 +18,7 @@ const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", co
 /** Where toasts appear. Success is announced politely, an error at once. */
 export function Toaster() {
   return (
-    <div ref={endLiveRegion}>
+    <div ref={leaveToToasts}>
       <Global styles={toastStyles} />
       <ToastContainer
         position="bottom-right"
@@ -29,7 +29,6 @@ export function Toaster() {
         newestOnTop
         closeOnClick={false}
         draggable={false}
-        aria-label="Notifications"
       />
     </div>
   );
@@ -37,8 +36,8 @@ export function Toaster() {
 
 export function addToast({ kind, title, text }: ToastMessage): void {
   const isError = kind === "error";
-  const id = toast[kind](<Words title={title} text={text} isLate={!isError} />, {
-    role: isError ? "alert" : "status",
+  const id = toast[kind](<Words title={title} text={text} isError={isError} />, {
+    role: isError ? "group" : "status",
   });
   // Its own autoClose ends with the animation of a progress bar, which we do not show.
   if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
@@ -48,24 +47,29 @@ export function removeToasts(): void {
   toast.dismiss();
 }
 
-/** Each toast is a live region itself; inside another, it would be announced twice. */
-function endLiveRegion(wrapper: HTMLElement | null): void {
-  wrapper?.querySelector("section")?.setAttribute("aria-live", "off");
+/**
+ * Each toast is a live region itself: inside another it would be announced twice, inside one that is
+ * off perhaps not at all. Nor is there a landmark to read while there is no toast.
+ */
+function leaveToToasts(wrapper: HTMLElement | null): void {
+  const region = wrapper?.querySelector("section");
+  for (const name of ["aria-live", "aria-label"]) region?.removeAttribute(name);
 }
 
 type WordsProps = Pick<ToastMessage, "title" | "text"> & {
-  /** Whether they come once the toast is there: a status is announced only when it changes. */
-  isLate: boolean;
+  isError: boolean;
 };
 
-function Words({ title, text, isLate }: WordsProps) {
-  const [isThere, setIsThere] = useState(!isLate);
+/** They come once the toast is there: only what changes in it is announced by every screen reader. */
+function Words({ title, text, isError }: WordsProps) {
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsThere(true), statusDelay);
+    const timer = setTimeout(() => setIsThere(true), wordsDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Lines data-is-there={isThere}>
+    // Announced as one: of two paragraphs that come together, only the second might be.
+    <Lines data-is-there={isThere} role={isError ? "alert" : undefined} aria-atomic="true">
       <Title>{title}</Title>
       <p>{text}</p>
     </Lines>

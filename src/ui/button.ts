@@ -22,7 +22,7 @@ const pressable = {
   textDecoration: "none",
   cursor: "pointer",
   "&:hover": { background: "var(--action-strong)", borderColor: "var(--action-strong)" },
-  "&:disabled": { opacity: 0.65, cursor: "default" },
+  "&:is(:disabled, [aria-disabled='true'])": { opacity: 0.65, cursor: "default" },
   "&[data-rank='secondary']": {
     background: "transparent",
     color: "var(--action)",

@@ -10,12 +10,11 @@ export function toastTexts(role: "status" | "alert"): string[] {
 
 /** Lets the toasts that are on their way out leave: jsdom animates nothing. */
 export function endToastAnimations(): void {
-  const notifications = screen.getByRole("region", { name: /Notifications/ });
-  for (const toast of notifications.querySelectorAll("[data-in='false']")) {
+  for (const toast of document.querySelectorAll(".Toastify [data-in='false']")) {
     fireEvent.animationEnd(toast);
   }
 }
 
 function isToast(element: HTMLElement): boolean {
-  return element.closest("section[aria-live]") !== null;
+  return element.closest(".Toastify") !== null;
 }

@@ -66,6 +66,8 @@ test("the first field in error has the focus, be it the second on the form", asy
   await join(user);
   await waitFor(() => expect(textField("Email Address")).toHaveFocus());
   expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+  // It is read with the field.
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("the focus comes back on every submission that fails", async () => {
@@ -74,6 +76,14 @@ test("the focus comes back on every submission that fails", async () => {
   await waitFor(() => expect(textField("Full Name")).toHaveFocus());
   await join(user);
   await waitFor(() => expect(textField("Full Name")).toHaveFocus());
+});
+
+test("a message is announced to whoever submits from the field itself", async () => {
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await user.clear(textField("Email Address"));
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(emailMessage);
 });
 
 test("a message goes once its field is put right, and the others stay", async () => {

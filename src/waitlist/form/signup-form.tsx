@@ -46,17 +46,21 @@ export function SignupForm({
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
         <Fields title={words.formTitle} focusedField={focusedField} onSubmit={handleSubmit}>
-          {outcome?.result === "confirmed" ? (
-            <Confirmation words={words.confirmation} email={outcome.email} />
-          ) : null}
+          <Announced aria-live="polite" aria-atomic="true">
+            {outcome?.result === "confirmed" ? (
+              <Confirmation words={words.confirmation} email={outcome.email} />
+            ) : null}
+          </Announced>
           {children}
           <SubmitButton
             label={words.submitLabel}
             data-rank={outcome?.result === "confirmed" ? "secondary" : undefined}
           />
-          {outcome?.result === "failed" ? (
-            <Failure isToastShown={outcome.isToastShown} retryNote={words.retryNote} />
-          ) : null}
+          <Announced aria-live="polite" aria-atomic="true">
+            {outcome?.result === "failed" ? (
+              <Failure isToastShown={outcome.isToastShown} retryNote={words.retryNote} />
+            ) : null}
+          </Announced>
           <PrivacyNote>{words.privacyNote}</PrivacyNote>
         </Fields>
       )}
@@ -95,7 +99,11 @@ function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
   useEffect(() => {
     if (!submitErrors || submitErrors === handledErrors.current) return;
     handledErrors.current = submitErrors;
-    element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    const field = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    if (field !== document.activeElement) return field?.focus();
+    // A screen reader reads the message as it comes to the field, but here it does not move.
+    const message = document.getElementById(field?.getAttribute("aria-describedby") ?? "");
+    message?.setAttribute("role", "alert");
   }, [submitErrors]);
 
   return (
@@ -120,7 +128,9 @@ function SubmitButton({ label, ...rest }: SubmitButtonProps) {
   // Until React is there, a submission would put what was typed into the address bar.
   const isHydrated = useIsHydrated();
   return (
-    <Submit type="submit" disabled={submitting || !isHydrated} {...rest}>
+    // While it submits, it must not lose the focus: a screen reader would go back to the page's top.
+    // The form itself takes no second submission meanwhile.
+    <Submit type="submit" disabled={!isHydrated} aria-disabled={submitting} {...rest}>
       {submitting ? "Submitting..." : label}
     </Submit>
   );
@@ -143,6 +153,9 @@ const FormElement = styled.form({
   // The page says how to join by e-mail instead.
   "@media (scripting: none)": { display: "none" },
 });
+
+/** It is there before its words are, and leaves no gap meanwhile. */
+const Announced = styled.div({ display: "contents" });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
 
