@@ -1,8 +1,9 @@
 import { faultsPath } from "./faults-path";
-import { reloadChangedPage } from "./reload-changed-page";
 import { showFaults } from "./show-faults";
 
 const interval = 1000;
+
+let shown: string | undefined;
 
 async function ask(): Promise<void> {
   if (document.hidden) return;
@@ -17,6 +18,22 @@ async function ask(): Promise<void> {
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/**
+ * Reloads the page when its content has changed, if its address has a query, such as
+ * `?audience=providers`: Gatsby itself updates a page only at an address without one.
+ */
+async function reloadChangedPage(): Promise<void> {
+  const { pathname, search } = location;
+  if (search === "") {
+    shown = undefined;
+    return;
+  }
+  const folder = pathname === "/" ? "/index" : pathname;
+  const data = await (await fetch(`/page-data${folder}/page-data.json`)).text();
+  if (shown !== undefined && shown !== data) location.reload();
+  shown = data;
 }
 
 setInterval(ask, interval);

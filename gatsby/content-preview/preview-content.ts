@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from "chokidar";
+import { checkContent } from "../content-check/check-content";
 import { checkedCopy } from "./content-folder";
 import { copyContent } from "./copy-content";
-import { faultLines } from "./fault-lines";
 import { faultsPath } from "./faults-path";
 
 type Reporter = Record<"panic" | "success" | "warn", (message: string) => void>;
@@ -58,4 +58,13 @@ export function previewContent({ app, reporter }: DevServer): FSWatcher {
   app.get(faultsPath, (_request, response) => response.json(faults));
   const files = watch("content", { awaitWriteFinish: { stabilityThreshold: pause } });
   return files.on("all", scheduleUpdate);
+}
+
+/** A line for each mistake, as `npm run check:content` prints it. */
+async function faultLines(folder: string): Promise<string[]> {
+  try {
+    return (await checkContent(folder)).errors;
+  } catch (error) {
+    return [`The content could not be checked: ${String(error)}`];
+  }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { copyContent as copyChecked } from "../../../gatsby/content-preview/copy-content";
-import { faultLines } from "../../../gatsby/content-preview/fault-lines";
+import { prepareContent } from "../../../gatsby/content-preview/preview-content";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
@@ -40,8 +40,21 @@ test("takes away what has been taken away", async () => {
   expect(await readdir(path.join(copy, "photos"))).toHaveLength(5);
 });
 
-test("says in a line that there is no content at all", async () => {
-  expect(await faultLines(path.join(content.folder, "nowhere"))).toEqual([
-    expect.stringMatching(/^The content could not be checked: .*no such file/),
-  ]);
+describe("the development server", () => {
+  const project = process.cwd();
+
+  beforeEach(() => process.chdir(path.dirname(content.folder)));
+
+  afterEach(() => process.chdir(project));
+
+  test.each([
+    { mistake: "a mistake", line: /^content\/about.json → heading: this is empty$/ },
+    { mistake: "no content at all", line: /^The content could not be checked: .*no such file/ },
+  ])("does not start with $mistake", async ({ mistake, line }) => {
+    if (mistake === "a mistake") await content.change("about.json", "Meet our founders", "");
+    else await rm("content", { recursive: true });
+    const panic = jest.fn();
+    await prepareContent({ panic, success: jest.fn(), warn: jest.fn() });
+    expect(panic).toHaveBeenCalledWith(expect.stringMatching(line));
+  });
 });

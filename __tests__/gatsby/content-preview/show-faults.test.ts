@@ -13,25 +13,11 @@ beforeAll(() => {
 
 afterEach(() => showFaults([]));
 
-function listed() {
-  return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-}
-
-test("lists every mistake over the page until there is none", () => {
-  showFaults(["about.json: one", "hero.json: <b>another</b>"]);
-  expect(screen.getByRole("dialog")).toHaveAccessibleName(
-    "Something in the content has to be fixed",
-  );
-  expect(listed()).toEqual(["about.json: one", "hero.json: <b>another</b>"]);
-  showFaults([]);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
 test("stays closed once it has been closed by hand, until something else is wrong", () => {
   showFaults(["one"]);
   screen.getByRole<HTMLDialogElement>("dialog").close();
   showFaults(["one"]);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   showFaults(["another"]);
-  expect(listed()).toEqual(["another"]);
+  expect(screen.getByRole("listitem")).toHaveTextContent("another");
 });
