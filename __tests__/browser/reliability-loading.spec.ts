@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
+import { openPage, openStaticPage } from "../support/browser/open-page";
 import { expectOutcome, thanks, toldOn } from "../support/browser/outcome";
 import { gotBy, signup } from "../support/browser/signups";
-import { startSiteProxy } from "../support/browser/site-proxy";
+import { startSiteProxy, submissionScripts } from "../support/browser/site-proxy";
 import {
   audienceRadio,
   chooseAudience,
@@ -114,11 +114,9 @@ test("if I leave before my signup could be sent, the browser asks me first", asy
   opened,
 }) => {
   const receiver = await opened(startTestReceiver());
-  const slow = await opened(startLateScripts());
-  slow.release();
+  const slow = await opened(startSiteProxy({ held: submissionScripts }));
   await openPage(page, slow.url);
   await storeAddress(page, "patients", receiver.url);
-  slow.hold();
   await signUp(page);
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -133,17 +131,6 @@ test("if I leave before my signup could be sent, the browser asks me first", asy
   );
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
-});
-
-test("the code for sending comes along even if I was in a field before the scripts came", async ({
-  page,
-  opened,
-}) => {
-  const slow = await opened(startLateScripts());
-  await openStaticPage(page, slow.url);
-  await field(page, "email").focus();
-  slow.release();
-  await whenSubmissionIsLoaded(page);
 });
 
 /** How to join by e-mail instead, in the view that is shown. */

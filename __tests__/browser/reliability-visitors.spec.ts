@@ -58,28 +58,6 @@ test.describe("offline", () => {
       told: thanks,
     });
   });
-
-  test("even if I touch the form only then, it tells me and sends later", async ({
-    page,
-    context,
-    opened,
-  }) => {
-    const receiver = await opened(startTestReceiver());
-    await openHomeWith(page, receiver.url);
-    await context.setOffline(true);
-    await signUp(page);
-    // The toast itself cannot be fetched, so the form says it.
-    const words = failure.replace("Error: ", "");
-    await expectTold(page, words);
-    expect(receiver.received).toEqual([]);
-
-    await context.setOffline(false);
-    await submitButton(page).click();
-    await expectOutcome(
-      async () => ({ got: gotBy(receiver), told: `${words} Then: ${await toldOn(page)}` }),
-      { got: once, told: `${words} Then: ${thanks}` },
-    );
-  });
 });
 
 test("I close the page right after the click, and my signup arrives all the same", {

@@ -51,7 +51,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   document.head.replaceChildren();
   document.body.replaceChildren();
-  delete document.documentElement.dataset.hydrated;
   window.history.replaceState(null, "", "/");
 });
 
@@ -137,31 +136,5 @@ test("the page's own script is taken away if it does not come, so that Gatsby as
   paint();
   failToLoad("/page-1.js");
   expect(scripts()).toEqual(files.sharedScripts);
-  expect(document.querySelector("p")).toBeNull();
-});
-
-function reject(reason: unknown) {
-  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
-}
-
-const gatsbysFailures = [
-  new Error("page resources for / not found. Not rendering React"),
-  new Error("Loading chunk 678 failed.\n(error: https://riverbend.example/page-1.js)"),
-];
-
-test.each(gatsbysFailures)("if Gatsby gives up with %p, the page says so", (failure) => {
-  addWordsWithoutScript();
-  openPage();
-  paint();
-  reject(failure);
-  expect(document.querySelector("body > p")).toHaveTextContent("Write to us");
-});
-
-test.each(gatsbysFailures)("once React is there, %p is no reason to", (failure) => {
-  addWordsWithoutScript();
-  openPage();
-  paint();
-  document.documentElement.dataset.hydrated = "true";
-  reject(failure);
   expect(document.querySelector("p")).toBeNull();
 });

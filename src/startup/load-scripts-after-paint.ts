@@ -9,7 +9,7 @@ export type LateFiles = {
 };
 
 /** How Gatsby's error begins if it has no data for a page; without its script, it names that. */
-const gatsbyGivesUp = "page resources for ";
+const gatsbyGivesUp = "page resources";
 
 /** Milliseconds until the scripts come without a paint: a hidden page has none to wait for. */
 const patience = 1_000;
@@ -66,8 +66,6 @@ function preload(href: string): void {
 
 /** Shows visitors whose scripts do not come what a page says to those who have none. */
 function showWordsWithoutScript(): void {
-  // React is there, so something less important has failed.
-  if (document.documentElement.dataset.hydrated) return;
   for (const element of document.querySelectorAll("noscript")) {
     element.outerHTML = element.textContent ?? "";
   }

@@ -24,6 +24,11 @@ const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record
 export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
   const { audience: shownAudience, isReady } = useShownAudience();
   const signupForms = useSignupForms(shownAudience, isReady);
+  const withoutScript = (
+    <>
+      {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+    </>
+  );
   return (
     <Ground id="waitlist">
       <Content>
@@ -41,7 +46,7 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
                 <FormSide>
                   <Form
                     signupForm={signupForms[audience]}
-                    words={{ ...words, privacyNote, retryNote }}
+                    words={{ ...words, privacyNote, retryNote, withoutScript }}
                   />
                 </FormSide>
                 <Reasons {...words} founders={founders} foundersWords={copy.founders} />
@@ -50,9 +55,7 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
           );
         })}
         <noscript>
-          <WithoutScript>
-            {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-          </WithoutScript>
+          <WithoutScript>{withoutScript}</WithoutScript>
         </noscript>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>

@@ -23,7 +23,7 @@ export async function whenReady(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the code that only a submission needs is there, which a first touch asks for, on a
+ * Waits until the code that only a submission needs is there, which an idle page asks for, on a
  * page that `openPage` or `openStaticPage` has opened.
  */
 export async function whenSubmissionIsLoaded(page: Page): Promise<void> {

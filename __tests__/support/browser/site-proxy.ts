@@ -21,24 +21,36 @@ type Faults = {
 export type SiteProxy = {
   /** The home page's address, without a final slash. */
   url: string;
-  /** Holds all of the `held` paths back again. */
-  hold: () => void;
   /** Answers those of the `held` paths that match, or all, from now on. */
   release: (paths?: RegExp) => void;
+  /** Has newer scripts from now on: those of the pages that are open are gone. */
+  redeploy: () => void;
+  /** Has the scripts of the open pages again. */
+  rollBack: () => void;
   close: () => Promise<void>;
 };
+
+/** Paths of the scripts that a page asks for when it is idle, or later. */
+export const submissionScripts = /^\/\d+-\w+\.js$/;
 
 /** Puts the root build at an origin of its own, from a host that has some faults. */
 export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
   const { held, missing, isHttps = false } = faults;
-  let released: RegExp[] = [];
+  const released: RegExp[] = [];
+  let isPageOld = false;
   const waiting = new Map<() => void, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
-    if (missing?.test(path)) return void response.writeHead(404).end("Not found\n");
     if (held?.test(path) && !released.some((paths) => paths.test(path))) {
       await new Promise<void>((resume) => waiting.set(resume, path));
+    }
+    // A page that is opened again asks for the scripts that are there.
+    if (request.headers["sec-fetch-dest"] === "document") isPageOld = false;
+    const isGone = isPageOld && path.endsWith(".js");
+    if (isGone || missing?.test(path)) return void response.writeHead(404).end("Not found\n");
+    if (isPageOld && path.endsWith("/app-data.json")) {
+      return void response.end('{"webpackCompilationHash":"of the new scripts"}');
     }
     forward(request, response, faults);
   }
@@ -52,14 +64,17 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
 
   return {
     url: `${isHttps ? "https" : "http"}://${testHost}:${port}`,
-    hold: () => {
-      released = [];
-    },
     release: (paths = /^/) => {
       released.push(paths);
       for (const [resume, path] of waiting) {
         if (paths.test(path) && waiting.delete(resume)) resume();
       }
+    },
+    redeploy: () => {
+      isPageOld = true;
+    },
+    rollBack: () => {
+      isPageOld = false;
     },
     close: () =>
       new Promise((resolve) => {

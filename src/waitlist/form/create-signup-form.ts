@@ -1,7 +1,7 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
 import type { Audience } from "../../audience/audience";
 import { dismissToasts, showToast } from "../../toasts/toast";
-import { loadSubmission } from "../submission/load-submission";
+import { loadSubmission } from "../load-submission";
 import type { SignupByAudience, SignupValues } from "../submission/signup";
 import type { SubmitResult } from "../submission/submit-signup";
 import { keepPageOpen } from "./keep-page-open";
@@ -16,7 +16,12 @@ export type SignupFormState = {
 /** How the last submission ended, as far as the form itself has something to say about it. */
 export type Outcome =
   | { result: "confirmed"; email: string }
-  | { result: "failed"; isToastShown: boolean }
+  | {
+      result: "failed";
+      isToastShown: boolean;
+      /** Whether the code for sending cannot be downloaded: sending again may not help. */
+      isUnavailable: boolean;
+    }
   | null;
 
 const contact = { name: "", email: "", isSubscribed: true };
@@ -52,8 +57,8 @@ export function createSignupForm(
     dismissToasts();
     const result = await attempt(audience, values);
     if (result === "sent") confirm(values);
-    else if (result === "failed") void admitFailure(report);
-    else return result.brokenRules;
+    else if (typeof result === "object") return result.brokenRules;
+    else void admitFailure(report, result === "unavailable");
     return undefined;
   }
 
@@ -73,18 +78,23 @@ export function createSignupForm(
   }
 }
 
-/** Code that cannot be downloaded is, to the visitor, the same as a network that cannot send. */
-async function attempt(audience: Audience, values: SignupValues): Promise<SubmitResult> {
+async function attempt(
+  audience: Audience,
+  values: SignupValues,
+): Promise<SubmitResult | "unavailable"> {
   try {
     const { submitSignup } = await keepPageOpen(loadSubmission());
     return await submitSignup(audience, values);
   } catch {
-    return "failed";
+    return "unavailable";
   }
 }
 
-async function admitFailure(report: (outcome: Outcome) => void): Promise<void> {
-  report({ result: "failed", isToastShown: true });
+async function admitFailure(
+  report: (outcome: Outcome) => void,
+  isUnavailable: boolean,
+): Promise<void> {
+  report({ result: "failed", isToastShown: true, isUnavailable });
   const isToastShown = await showToast(failureMessage);
-  if (!isToastShown) report({ result: "failed", isToastShown });
+  if (!isToastShown) report({ result: "failed", isToastShown, isUnavailable });
 }

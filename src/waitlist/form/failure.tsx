@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { toastHeight } from "../../toasts/toast";
 import { bringIntoView } from "../../ui/bring-into-view";
 import { failureMessage } from "./outcome-messages";
@@ -7,11 +7,12 @@ import { failureMessage } from "./outcome-messages";
 type FailureProps = {
   /** Whether a toast says what went wrong; otherwise the form does. */
   isToastShown: boolean;
-  retryNote: string;
+  /** What to do about it. */
+  children: ReactNode;
 };
 
 /** What the form says after a signup could not be sent. The button stays in view, above the toast. */
-export function Failure({ isToastShown, retryNote }: FailureProps) {
+export function Failure({ isToastShown, children }: FailureProps) {
   const notes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (notes.current) bringIntoView(notes.current, toastHeight);
@@ -19,7 +20,7 @@ export function Failure({ isToastShown, retryNote }: FailureProps) {
   return (
     <div ref={notes}>
       {isToastShown ? null : <Message role="alert">{failureMessage.text}</Message>}
-      <p>{retryNote}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -9,16 +9,14 @@ import {
   useRef,
 } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
-import { loadToaster } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
-import { loadSubmission } from "../submission/load-submission";
+import { preloadSubmission } from "../load-submission";
 import type { SignupValues } from "../submission/signup";
 import { adoptTypedValues } from "./adopt-typed-values";
 import { Confirmation, type ConfirmationWords } from "./confirmation";
 import { Failure } from "./failure";
 import { handOverFocus } from "./hand-over-focus";
-import { onFirstTouch } from "./on-first-touch";
 import type { ShownSignupForm } from "./use-signup-forms";
 
 export type SignupFormWords = {
@@ -29,6 +27,8 @@ export type SignupFormWords = {
   privacyNote: string;
   /** What to do after a failure. */
   retryNote: string;
+  /** What to do where the code for sending cannot be downloaded. */
+  withoutScript: ReactNode;
 };
 
 type SignupFormProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
@@ -58,7 +58,9 @@ export function SignupForm({
           />
           <Announced aria-live="polite" aria-atomic="true">
             {outcome?.result === "failed" ? (
-              <Failure isToastShown={outcome.isToastShown} retryNote={words.retryNote} />
+              <Failure isToastShown={outcome.isToastShown}>
+                {outcome.isUnavailable ? words.withoutScript : words.retryNote}
+              </Failure>
             ) : null}
           </Announced>
           <PrivacyNote>{words.privacyNote}</PrivacyNote>
@@ -87,13 +89,6 @@ function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
     return handOverFocus(element.current, focusedField);
   }, [form, focusedField]);
 
-  useEffect(() => {
-    // The visitor may have gone into a field before React was there to notice.
-    if (element.current?.contains(document.activeElement)) loadWhatASubmissionNeeds();
-    // Not as late as the first focus: a page may stay open until the host has newer files.
-    return onFirstTouch(loadWhatASubmissionNeeds);
-  }, []);
-
   // Errors from before the form was left for the other audience's do not take the focus.
   const handledErrors = useRef(submitErrors);
   useEffect(() => {
@@ -113,7 +108,7 @@ function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
       noValidate
       aria-labelledby={titleId}
       onSubmit={onSubmit}
-      onFocus={loadWhatASubmissionNeeds}
+      onFocus={preloadSubmission}
     >
       <Title id={titleId}>{title}</Title>
       {children}
@@ -134,11 +129,6 @@ function SubmitButton({ label, ...rest }: SubmitButtonProps) {
       {submitting ? "Submitting..." : label}
     </Submit>
   );
-}
-
-/** Called again on each focus, so that a download which failed gets another chance. */
-function loadWhatASubmissionNeeds(): void {
-  void Promise.allSettled([loadSubmission(), loadToaster()]);
 }
 
 const FormElement = styled.form({

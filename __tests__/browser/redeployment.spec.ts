@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openPage, openStaticPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
+import { expectTold, failure, thanks } from "../support/browser/outcome";
+import { gotBy } from "../support/browser/signups";
+import { startSiteProxy, submissionScripts } from "../support/browser/site-proxy";
+import {
+  familyHeadline,
+  field,
+  fill,
+  headline,
+  signUp,
+  storeAddress,
+  submitButton,
+  typed,
+} from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
+import { startTestReceiver } from "../support/test-receiver";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ expectedInConsole: /404 \(Not Found\)|Refused to execute script|Loading chunk/ });
+
+for (const [moment, act] of [
+  ["I have only looked at", async () => undefined],
+  ["I have scrolled", (page: Page) => page.mouse.wheel(0, 100)],
+  ["I have typed into", (page: Page) => field(page, "name").fill("A")],
+] as const) {
+  test(`a page that ${moment} sends my signup after its files have gone`, async ({
+    page,
+    opened,
+  }) => {
+    const host = await opened(startSiteProxy());
+    const receiver = await opened(startTestReceiver());
+    await openPage(page, host.url);
+    await storeAddress(page, "patients", receiver.url);
+    await act(page);
+    await whenSubmissionIsLoaded(page);
+    host.redeploy();
+    await signUp(page);
+    await expectTold(page, thanks);
+    expect(gotBy(receiver)).toBe("the signup, once");
+  });
+}
+
+test("if the code for sending never came, I keep what I typed and read how to join by e-mail", async ({
+  page,
+  opened,
+}) => {
+  const host = await opened(startSiteProxy({ held: submissionScripts }));
+  const receiver = await opened(startTestReceiver());
+  await openPage(page, host.url);
+  await storeAddress(page, "patients", receiver.url);
+  host.redeploy();
+  host.release();
+  await signUp(page);
+  // The toast cannot be downloaded either, so the form says it.
+  await expectTold(page, failure.replace("Error: ", ""));
+  const form = page.getByRole("form");
+  await expect(form).toContainText(waitlist.withoutScript);
+  await expect(form.getByRole("link", { name: site.email })).toBeVisible();
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+  expect(receiver.received).toEqual([]);
+
+  host.rollBack();
+  await submitButton(page).click();
+  await expectTold(page, thanks);
+  await expect(form).not.toContainText(waitlist.withoutScript);
+  expect(gotBy(receiver)).toBe("the signup, once");
+});
+
+test("About Us opens after its files have gone, and back at the form I can sign up", async ({
+  page,
+  opened,
+}) => {
+  const host = await opened(startSiteProxy());
+  const receiver = await opened(startTestReceiver());
+  await openPage(page, host.url);
+  await storeAddress(page, "patients", receiver.url);
+  await fill(page, typed.patients);
+  host.redeploy();
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(headline(page, about.heading)).toBeVisible();
+  await page.goBack();
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  await signUp(page);
+  await expectTold(page, thanks);
+  expect(gotBy(receiver)).toBe("the signup, once");
+});
+
+test("from an old page of About Us I get to the form, and sign up", async ({ page, opened }) => {
+  const host = await opened(startSiteProxy());
+  const receiver = await opened(startTestReceiver());
+  await openPage(page, `${host.url}/about`);
+  await storeAddress(page, "patients", receiver.url);
+  await whenSubmissionIsLoaded(page);
+  host.redeploy();
+  await page.getByRole("link", { name: about.backLabel }).click();
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  await signUp(page);
+  await expectTold(page, thanks);
+  expect(gotBy(receiver)).toBe("the signup, once");
+});
+
+test("what I typed before the scripts came stays readable if they have gone", async ({
+  page,
+  opened,
+}) => {
+  const host = await opened(startSiteProxy({ held: /\.js$/ }));
+  await openStaticPage(page, host.url);
+  await fill(page, typed.patients);
+  host.redeploy();
+  host.release();
+  await expect(page.getByText(waitlist.withoutScript)).toBeVisible();
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+  await expect(submitButton(page)).toBeDisabled();
+});
