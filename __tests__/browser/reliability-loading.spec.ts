@@ -139,15 +139,11 @@ function invitation(page: Page) {
 }
 
 async function expectInvitation(page: Page) {
-  await expect(invitation(page)).toBeVisible();
+  await expect(invitation(page)).toHaveText(`${waitlist.withoutScript} ${site.email}`);
   await expect(invitation(page).getByRole("link", { name: site.email })).toHaveAttribute(
     "href",
     `mailto:${site.email}`,
   );
-}
-
-async function readInvitation(page: Page) {
-  return { got: "nothing", told: (await invitation(page).innerText()).replace(/\s+/g, " ") };
 }
 
 test.describe("when the JavaScript cannot be loaded", () => {
@@ -156,23 +152,17 @@ test.describe("when the JavaScript cannot be loaded", () => {
       /404 \(Not Found\)|Refused to execute script|ERR_FAILED|page resources|Loading chunk/,
   });
 
-  for (const [name, missing] of [
-    ["the scripts of all pages", /\/(?:app|framework)-.*\.js$/],
-    ["the page's own script", /\/component---src-pages-index-.*\.js$/],
-    ["the page's data", /\/index\/page-data\.json/],
+  for (const [address, name, missing] of [
+    ["/", "the scripts of all pages", /\/(?:app|framework)-.*\.js$/],
+    ["/?audience=providers", "the page's own script", /\/component---src-pages-index-.*\.js$/],
+    ["/", "the page's data", /\/index\/page-data\.json/],
   ] as const) {
-    for (const address of ["/", "/?audience=providers"]) {
-      test(`${address} without ${name} says how to join by e-mail`, async ({ page, opened }) => {
-        const broken = await opened(startSiteProxy({ missing }));
-        await page.goto(`${broken.url}${address}`);
-        await expectInvitation(page);
-        await expect(page.locator("button:enabled")).toHaveCount(0);
-        await expectOutcome(() => readInvitation(page), {
-          got: "nothing",
-          told: `${waitlist.withoutScript} ${site.email}`,
-        });
-      });
-    }
+    test(`${address} without ${name} says how to join by e-mail`, async ({ page, opened }) => {
+      const broken = await opened(startSiteProxy({ missing }));
+      await page.goto(`${broken.url}${address}`);
+      await expectInvitation(page);
+      await expect(page.locator("button:enabled")).toHaveCount(0);
+    });
   }
 
   test("the page's own script is asked for again if it fails once", async ({ page }) => {
@@ -194,9 +184,5 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button")).toHaveCount(0);
     for (const button of await page.locator("button").all()) await expect(button).toBeDisabled();
     expect(asked).toHaveLength(1);
-    await expectOutcome(() => readInvitation(page), {
-      got: "nothing",
-      told: `${waitlist.withoutScript} ${site.email}`,
-    });
   });
 });

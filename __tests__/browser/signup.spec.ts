@@ -1,8 +1,8 @@
 import type { Audience } from "../../src/audience/audience";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
-import { openPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
-import { expectTold, failure, thanks } from "../support/browser/outcome";
+import { openPage } from "../support/browser/open-page";
+import { expectTold, thanks } from "../support/browser/outcome";
 import { readBody, signup, startBuiltInReceiver } from "../support/browser/signups";
 import {
   chooseAudience,
@@ -11,12 +11,10 @@ import {
   signUp,
   storeAddress,
   submitButton,
-  subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
-import waitlist from "../support/sample-content/waitlist.json";
-import { refusingAddress, startTestReceiver, type TestReceiver } from "../support/test-receiver";
+import { startTestReceiver, type TestReceiver } from "../support/test-receiver";
 
 const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<
   Audience,
@@ -57,70 +55,6 @@ for (const audience of ["patients", "providers"] as const) {
   });
 }
 
-test("spaces around what I type are left out, and what I leave out is empty", async ({
-  page,
-  opened,
-}) => {
-  const receiver = await opened(startTestReceiver());
-  await openPage(page, views.providers);
-  await storeAddress(page, "providers", receiver.url);
-  const { name, email, practiceName, role } = typed.providers;
-  await fill(page, {
-    name: `  ${name} `,
-    email: ` ${email} `,
-    practiceName: `${practiceName}  `,
-    role: `\t${role}`,
-  });
-  await subscribeBox(page).uncheck();
-  await submitButton(page, "providers").click();
-  await expectTold(page, thanks);
-  const omitted = { specialties: "", patientsPerMonth: "", isSubscribed: false };
-  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers", omitted));
-});
-
-test("emoji and right-to-left writing arrive as I typed them", async ({ page, opened }) => {
-  const receiver = await opened(startTestReceiver());
-  await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
-  const name = "שירה כהן 👩‍👧";
-  await fill(page, { ...typed.patients, name });
-  await field(page, "email").press("Enter");
-  await expectTold(page, thanks);
-  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("patients", { name }));
-});
-
-test("afterwards the form is empty, and says so for longer than the toast's five seconds", async ({
-  page,
-  opened,
-}) => {
-  const receiver = await opened(startTestReceiver());
-  receiver.hold();
-  await page.clock.install();
-  await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
-  await fill(page, typed.patients);
-  await subscribeBox(page).uncheck();
-  await whenSubmissionIsLoaded(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submitButton(page).click();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  receiver.release();
-  const toast = page.locator(".Toastify__toast");
-  await expect(toast).toBeVisible();
-  await expect(field(page, "name")).toHaveValue("");
-  await expect(field(page, "email")).toHaveValue("");
-  await expect(subscribeBox(page)).toBeChecked();
-  await page.clock.runFor(4_900);
-  await expectTold(page, thanks);
-  await page.clock.runFor(100);
-  await expect(toast).toHaveCount(0);
-
-  const confirmation = page.getByText(waitlist.patients.confirmation.title);
-  await expect(confirmation).toBeVisible();
-  await field(page, "name").fill("B");
-  await expect(confirmation).toBeHidden();
-});
-
 test("mistakes are said on sending, beside their fields, and nothing is sent", {
   tag: "@smoke",
 }, async ({ page, opened }) => {
@@ -152,30 +86,6 @@ test("mistakes are said on sending, beside their fields, and nothing is sent", {
   await signUp(page, "providers");
   await expectTold(page, thanks);
   expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers"));
-});
-
-test.describe("when nobody can be reached", () => {
-  test.use({ expectedInConsole: /ERR_CONNECTION_REFUSED/ });
-
-  test("I am told, keep what I typed, and can send it again", async ({ page, opened }) => {
-    await openPage(page, views.providers);
-    await storeAddress(page, "providers", refusingAddress);
-    await fill(page, typed.providers);
-    await subscribeBox(page).uncheck();
-    await submitButton(page, "providers").click();
-    await expectTold(page, failure);
-    for (const name of ["name", "email", "practiceName", "role", "specialties"] as const) {
-      await expect(field(page, name)).toHaveValue(typed.providers[name]);
-    }
-    await expect(subscribeBox(page)).not.toBeChecked();
-
-    const receiver = await opened(startTestReceiver());
-    await storeAddress(page, "providers", receiver.url);
-    await submitButton(page, "providers").click();
-    await expectTold(page, thanks);
-    const expected = signup("providers", { isSubscribed: false });
-    expect(readBody(onlyRequest(receiver)).rest).toEqual(expected);
-  });
 });
 
 test("what I typed is nowhere but in the request", async ({ page, opened }) => {

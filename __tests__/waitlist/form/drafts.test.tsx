@@ -11,7 +11,6 @@ import {
   type User,
 } from "../../support/unit/rendered-waitlist";
 import { signupReceiverOfEachTest } from "../../support/unit/signup-receiver";
-import { toastTexts } from "../../support/unit/toasts";
 
 const receiver = signupReceiverOfEachTest();
 
@@ -128,17 +127,6 @@ describe("a switch while a signup is being sent", () => {
     expect(textField("Email Address")).toHaveValue("");
     expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
     expect(await findJoinButton()).toBeEnabled();
-  });
-
-  test("tells the outcome all the same, in a toast and back on its own form", async () => {
-    const user = await switchMidSend();
-    receiver().release();
-    await waitFor(() => expect(toastTexts("status")).toHaveLength(1));
-    expect(screen.queryByText(/you are on the list/)).toBeNull();
-    expect(textField("Specialties (Optional)")).toHaveValue("Obstetrics");
-    await showFamilies(user);
-    expect(await screen.findByText("Families, you are on the list.")).toBeVisible();
-    expect(textField("Full Name")).toHaveValue("");
   });
 
   test("and back again shows it still under way, its values unchanged", async () => {

@@ -1,7 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { PageFrame } from "../../../src/layout/page-frame";
 import { refusingAddress } from "../../support/test-receiver";
-import { recordRequests } from "../../support/unit/recorded-requests";
 import {
   audienceRadio,
   enter,
@@ -83,19 +81,6 @@ describe("a signup", () => {
     await screen.findByText(confirmation);
     expect(receiver().signups()).toHaveLength(1);
   });
-
-  test("is never written to storage, the address or the console", async () => {
-    const log = jest.spyOn(console, "log");
-    const { user } = renderWaitlist();
-    const stored = { ...localStorage };
-    await typeFamily(user);
-    await join(user);
-    await screen.findByText(confirmation);
-    expect({ ...localStorage }).toEqual(stored);
-    expect(sessionStorage).toHaveLength(0);
-    expect(window.location.href).toBe("http://localhost/");
-    expect(log).not.toHaveBeenCalled();
-  });
 });
 
 test("what the form says of the outcome is announced, each time as a whole", async () => {
@@ -128,40 +113,6 @@ describe("while a signup is being sent", () => {
     expect(await findJoinButton()).toHaveAttribute("aria-disabled", "false");
   });
 
-  test("what is put right meanwhile stays, to be sent in its turn", async () => {
-    receiver().hold();
-    const { user } = renderWaitlist();
-    await typeFamily(user);
-    await join(user);
-    await waitFor(() => expect(receiver().signups()).toHaveLength(1));
-    await enter(user, textField("Full Name"), "-Lee");
-    receiver().release();
-    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
-    expect(textField("Full Name")).toHaveValue("Ana Ruiz-Lee");
-    expect(screen.queryByText(confirmation)).toBeNull();
-    await join(user);
-    await screen.findByText(confirmation);
-    expect(
-      receiver()
-        .signups()
-        .map(({ name }) => name),
-    ).toEqual(["Ana Ruiz", "Ana Ruiz-Lee"]);
-  });
-
-  test("however often it is pressed, one request is made", async () => {
-    receiver().hold();
-    const requests = recordRequests();
-    const { user } = renderWaitlist();
-    await typeFamily(user);
-    const button = await findJoinButton();
-    for (let press = 0; press < 20; press += 1) await user.click(button);
-    await user.type(textField("Email Address"), "{Enter}{Enter}");
-    receiver().release();
-    await screen.findByText(confirmation);
-    expect(requests).toHaveLength(1);
-    expect(receiver().signups()).toHaveLength(1);
-  });
-
   test("pressing on after the success makes no second request, and no mistake either", async () => {
     const { user } = renderWaitlist();
     await typeFamily(user);
@@ -171,17 +122,6 @@ describe("while a signup is being sent", () => {
     expect(receiver().signups()).toHaveLength(1);
     expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
     expect(screen.getByText(confirmation)).toBeVisible();
-  });
-
-  test("the visitor may leave the page, and is told the outcome on the next", async () => {
-    receiver().hold();
-    const { user, rerender } = renderWaitlist();
-    await typeFamily(user);
-    await join(user);
-    await waitFor(() => expect(receiver().signups()).toHaveLength(1));
-    rerender(<PageFrame>Another page</PageFrame>);
-    receiver().release();
-    await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
   });
 });
 
@@ -271,15 +211,5 @@ describe("when the send fails", () => {
     await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
     endToastAnimations();
     await waitFor(() => expect(toastTexts("alert")).toEqual([]));
-  });
-
-  test("because the stored address is none, no request is made", async () => {
-    const requests = recordRequests();
-    storeAddress("patients", "/families");
-    const { user } = renderWaitlist();
-    await typeFamily(user);
-    await join(user);
-    await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
-    expect(requests).toEqual([]);
   });
 });

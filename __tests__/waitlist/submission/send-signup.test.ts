@@ -3,13 +3,7 @@ import {
   sendSignup,
   simulatedDelay,
 } from "../../../src/waitlist/submission/send-signup";
-import {
-  failWith500,
-  hangUpBeforeAnswering,
-  refusingAddress,
-  startTestReceiver,
-  type TestReceiver,
-} from "../../support/test-receiver";
+import { startTestReceiver, type TestReceiver } from "../../support/test-receiver";
 import { builtPayload } from "../../support/unit/built-signups";
 import { recordRequests } from "../../support/unit/recorded-requests";
 
@@ -50,21 +44,6 @@ test("the receiver gets the signup once, as JSON and without a header of ours", 
   ]);
 });
 
-test("an answer that says no counts as sent, because a visitor's browser cannot read it", async () => {
-  const { url, received } = await start(startTestReceiver(failWith500));
-  expect(await sendSignup(url, payload)).toBe("sent");
-  expect(received).toHaveLength(1);
-});
-
-test("a refused connection is a failure", async () => {
-  expect(await sendSignup(refusingAddress, payload)).toBe("failed");
-});
-
-test("a connection that breaks off before the answer is a failure", async () => {
-  const { url } = await start(startTestReceiver(hangUpBeforeAnswering));
-  expect(await sendSignup(url, payload)).toBe("failed");
-});
-
 test("a receiver that has not answered for 15 seconds is a failure, and given up", async () => {
   const requests = recordRequests();
   const { url, hold } = await start(startTestReceiver());
@@ -99,19 +78,6 @@ test("where nobody has said where, nothing is sent and it seems sent after one s
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBe("sent");
-  expect(requests).toEqual([]);
-});
-
-test.each([
-  "/families",
-  "families",
-  "hooks.example",
-  "//hooks.example",
-  "http:families",
-  "ftp://a.b",
-])("%p is no address: a failure, and no request to our own site", async (address) => {
-  const requests = recordRequests();
-  expect(await sendSignup(address, payload)).toBe("failed");
   expect(requests).toEqual([]);
 });
 
