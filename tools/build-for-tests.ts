@@ -1,24 +1,28 @@
 import { existsSync } from "node:fs";
-import { copyFile, open, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, cp, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeSampleContent } from "../__tests__/support/sample-content";
+import { writeContent } from "../__tests__/support/write-content";
 import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { type TestBuild, testBuilds } from "./test-builds";
 
+/** For screenshots: the site's own content instead of that for tests. */
+const hasOwnContent = process.argv.includes("--own-content");
+
 const queryTypes = "src/gatsby-types.d.ts";
 
-/** Builds the site for the browser tests, both ways side by side. `public` is left alone. */
+/** Builds the site for the browser tests, in all ways side by side. `public` is left alone. */
 runTool(async () => {
   await Promise.all(Object.values(testBuilds).map(build));
   // For the type checker and for editors.
   await copyFile(join(testBuilds.root.project, queryTypes), queryTypes);
 });
 
-async function build({ project, folder, environment }: TestBuild): Promise<void> {
+async function build({ project, content, folder, environment }: TestBuild): Promise<void> {
   await copyProject(project);
-  await writeSampleContent(join(project, "content"));
+  if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
+  else await writeContent(join(project, "content"), content);
   await removeScripts(folder);
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");

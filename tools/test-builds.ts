@@ -1,8 +1,10 @@
+import type { ContentKind } from "../__tests__/support/write-content";
 import { testPagesVariable } from "../gatsby/test-pages";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./receiver-variables";
 
 export type TestBuild = {
+  content: ContentKind;
   /** A copy of this project, with caches of its own. */
   project: string;
   /** The built site. */
@@ -16,7 +18,7 @@ export type TestBuild = {
 
 export const testHost = "127.0.0.1";
 
-/** First of four ports in a row; with another one, two checkouts can be tested at a time. */
+/** First of six ports in a row; with another one, two checkouts can be tested at a time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9470);
 const rootPort = firstPort;
 const prefixedPort = firstPort + 2;
@@ -27,13 +29,25 @@ export const testReceiverPort = firstPort + 1;
 /** The port of the development server that a browser test starts. */
 export const testPreviewPort = firstPort + 3;
 
-export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort];
+/** A port at which nothing ever listens: below those that systems give out themselves. */
+export const refusingPort = firstPort + 4;
+
+const leastPort = firstPort + 5;
+
+export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort, leastPort];
 
 const pathPrefix = "/willowline";
 
+const withoutWebhooks = {
+  [webhookVariables.patients]: undefined,
+  [webhookVariables.providers]: undefined,
+};
+
 /** The builds that `npm run test:build` makes and the browser tests open. */
 export const testBuilds = {
+  /** With the most that the schemas allow. */
   prefixed: {
+    content: "most",
     project: ".test-builds/prefixed",
     folder: ".test-builds/prefixed/public",
     port: prefixedPort,
@@ -41,12 +55,26 @@ export const testBuilds = {
     environment: {
       PATH_PREFIX: pathPrefix,
       SITE_URL: "https://willowline.example",
-      [webhookVariables.patients]: undefined,
-      [webhookVariables.providers]: undefined,
+      ...withoutWebhooks,
+      [testPagesVariable]: "true",
+    },
+  },
+  /** With the least that the schemas allow. */
+  least: {
+    content: "least",
+    project: ".test-builds/least",
+    folder: ".test-builds/least/public",
+    port: leastPort,
+    url: `http://${testHost}:${leastPort}`,
+    environment: {
+      PATH_PREFIX: undefined,
+      SITE_URL: undefined,
+      ...withoutWebhooks,
       [testPagesVariable]: "true",
     },
   },
   root: {
+    content: "sample",
     project: ".test-builds/root",
     folder: ".test-builds/root/public",
     port: rootPort,

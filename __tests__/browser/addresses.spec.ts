@@ -4,14 +4,6 @@ import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
-import {
-  aboutTitle,
-  clinicHeadline,
-  familyHeadline,
-  headline,
-} from "../support/browser/waitlist-page";
-import about from "../support/sample-content/about.json";
-import site from "../support/sample-content/site.json";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
@@ -21,12 +13,7 @@ for (const [name, { url, folder, environment }] of Object.entries(testBuilds)) {
   test.describe(`on the ${name} build`, () => {
     const prefix = new URL(url).pathname.replace(/\/$/, "");
 
-    for (const [path, heading] of [
-      ["/", familyHeadline],
-      ["/?audience=providers", clinicHeadline],
-      ["/about", about.heading],
-      ["/about/", about.heading],
-    ] as const) {
+    for (const path of ["/", "/?audience=providers", "/about", "/about/"]) {
       test(`${path} loads, with everything in it, from where it is`, async ({ page }) => {
         const answers: { url: URL; status: number }[] = [];
         page.on("response", (response) => {
@@ -37,7 +24,7 @@ for (const [name, { url, folder, environment }] of Object.entries(testBuilds)) {
         expect(response?.request().redirectedFrom()).toBeNull();
         // Gatsby spells it in the address bar as it does in links, without another load.
         expect(page.url()).toBe(url + path.replace(/(?<=.)\/$/, ""));
-        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
         for (const photo of await page.getByRole("main").getByRole("img").all()) {
           await photo.scrollIntoViewIfNeeded();
@@ -66,11 +53,11 @@ for (const [name, { url, folder, environment }] of Object.entries(testBuilds)) {
 
     test("the way from About Us to the waitlist ends at the waitlist", async ({ page }) => {
       await openPage(page, `${url}/about`);
-      await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
+      await page.getByRole("banner").locator("a[href$='#waitlist']").click();
       await expect(page).toHaveURL(`${url}/#waitlist`);
       await isInViewport(page, "waitlist");
       await page.goBack();
-      await expect(page).toHaveTitle(aboutTitle);
+      await expect(page).toHaveURL(/\/about$/);
     });
 
     test("on a phone, its address ends there too", async ({ page }) => {
@@ -146,14 +133,14 @@ async function expectPlace(place: number, page: Page) {
 }
 
 async function expectToComeBackTo(place: number, page: Page) {
-  await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(page).toHaveTitle(aboutTitle);
+  await page.getByRole("contentinfo").locator("a[href$='/about']").click();
+  await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(headline(page, familyHeadline)).toBeAttached();
+  await expect(page).toHaveURL(/\/$/);
   await expectPlace(place, page);
   await page.goForward();
-  await expect(page).toHaveTitle(aboutTitle);
+  await expect(page).toHaveURL(/\/about$/);
 }
 
 function isScript(path: string): boolean {

@@ -52,14 +52,6 @@ for (const address of ["/", "/?audience=providers", "/about"]) {
   });
 }
 
-test("the home page with a host's address and a prefix comes in the first ten packets", async ({
-  browser,
-}) => {
-  const resources = await loadForTheFirstTime(browser, `${testBuilds.prefixed.url}/`);
-  const packet = 1_460;
-  expect(bytesOf(resources, "document")).toBeLessThanOrEqual(10 * packet);
-});
-
 test("no script has React's renderer for servers in it", () => {
   expect(scriptsWith("hydrateRoot")).not.toEqual([]);
   expect(scriptsWith("renderToStaticMarkup")).toEqual([]);
@@ -86,21 +78,26 @@ function watchScripts(page: Page): string[] {
 /** CSS pixels across the round faces beside the chat and the form. */
 const largestFace = 56;
 
+/** CSS pixels across a clinician's portrait; a founder's is larger. */
+const largestPortrait = 160;
+
 for (const deviceScaleFactor of [1, 2, 3]) {
   test.describe(`on a phone with ${deviceScaleFactor} pixels to each CSS pixel`, () => {
     test.use({ ...phone, deviceScaleFactor });
 
     for (const address of ["/?audience=providers", "/about"]) {
-      test(`every photo on ${address} is small and of the right size`, async ({ page }) => {
-        await openPage(page, address);
-        const photos = page.locator("picture > img");
+      test(`every photo on ${address} is small and of the right size, however detailed it is`, async ({
+        page,
+      }) => {
+        await openPage(page, testBuilds.prefixed.url + address);
+        const photos = page.locator("picture > img").filter({ visible: true });
         await expect(photos).not.toHaveCount(0);
         for (const photo of await photos.all()) {
           await photo.scrollIntoViewIfNeeded();
           const { type, bytes, width, pixels, wanted } = await photo.evaluate(describePhoto);
           // A face of this size is smaller as WebP (docs/decisions/plain-picture.md).
           expect(type).toBe(width <= largestFace ? "image/webp" : "image/avif");
-          expect(bytes).toBeLessThanOrEqual(25 * kibibyte);
+          expect(bytes).toBeLessThanOrEqual((width <= largestPortrait ? 25 : 60) * kibibyte);
           expect(pixels).toBeGreaterThanOrEqual(wanted);
           // The sizes we offer are closer to each other than this.
           expect(pixels).toBeLessThan(wanted * 1.4);

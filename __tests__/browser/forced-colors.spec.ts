@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openPanel } from "../support/browser/screens";
 import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
@@ -85,7 +86,7 @@ test("in colours of my own I can tell what is chosen, what is pressed and what i
 });
 
 test("in colours of my own, the selected tab alone is underlined", async ({ page }) => {
-  await openPanel(page);
+  await openPanel(page, testBuilds.prefixed);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const selected = page.getByRole("tab", { selected: true });

@@ -6,6 +6,7 @@ import {
   familyHeadline,
   field,
   headline,
+  storeAddress,
   submitButton,
   subscribeBox,
   typed,
@@ -14,6 +15,7 @@ import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
+import { startTestReceiver } from "../support/test-receiver";
 
 test("the first stop is a link that takes me past the bar", async ({ page }) => {
   await openHome(page, "patients");
@@ -30,8 +32,11 @@ test("the first stop is a link that takes me past the bar", async ({ page }) => 
 
 test("without a mouse I choose a view, go to the waitlist, join and read the thanks", async ({
   page,
+  opened,
 }) => {
+  const receiver = await opened(startTestReceiver());
   await openHome(page, "patients");
+  await storeAddress(page, "patients", receiver.url);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -64,8 +69,10 @@ test("without a mouse I choose a view, go to the waitlist, join and read the tha
   await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
 });
 
-test("after I sent the form by its button, I go on from there", async ({ page }) => {
+test("after I sent the form by its button, I go on from there", async ({ page, opened }) => {
+  const receiver = await opened(startTestReceiver());
   await openHome(page, "patients");
+  await storeAddress(page, "patients", receiver.url);
   await field(page, "name").fill(typed.patients.name);
   await field(page, "email").fill(typed.patients.email);
   await submitButton(page).press("Enter");

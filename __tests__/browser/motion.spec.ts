@@ -1,8 +1,9 @@
 import { arrivalTimes } from "../../src/sections/hero/arrival-times";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openHome } from "../support/browser/screens";
-import { chooseAudience, signUp } from "../support/browser/waitlist-page";
+import { chooseAudience, signUp, storeAddress } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
+import { startTestReceiver } from "../support/test-receiver";
 
 declare global {
   interface Window {
@@ -38,7 +39,9 @@ async function watchAnimations(page: Page): Promise<Set<string>> {
 
 test("for a visitor who wants no motion, nothing moves: no message, colour, toast or page", async ({
   page,
+  opened,
 }) => {
+  const receiver = await opened(startTestReceiver());
   const seen = await watchAnimations(page);
   await openHome(page, "patients");
   await page.getByRole("link", { name: hero.patients.joinLabel }).click();
@@ -46,6 +49,7 @@ test("for a visitor who wants no motion, nothing moves: no message, colour, toas
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await chooseAudience(page, "providers");
   await chooseAudience(page, "patients");
+  await storeAddress(page, "patients", receiver.url);
   await signUp(page);
   await expect(page.getByRole("status")).toContainText("Thank you");
   await page.getByRole("button", { name: "close" }).click();

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { isRecord } from "../../gatsby/content-check/is-record";
-import { contentNames, entriesOf, readSchema, type Schema } from "../support/unit/schema-reading";
+import { copyContent } from "../support/content-copy";
+import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 
 type Entry = { at: string; schema: Schema };
 
@@ -35,11 +36,13 @@ test("gives an example and a greatest length, or the choices, for every text", (
   expect(without(free, "maxLength")).toEqual([]);
 });
 
-test("says in words how long a text may be, because text editors show nothing else", () => {
-  const silent = texts.filter(
-    ({ schema: { maxLength, description } }) =>
-      maxLength && !String(description).endsWith(` Up to ${maxLength} characters.`),
-  );
+test("says in words how much there may be, because text editors show nothing else", () => {
+  const lists = entries.filter(({ schema }) => schema.type === "array");
+  expect(without(lists, "maxItems")).toEqual([]);
+  const silent = entries.filter(({ schema: { maxLength, maxItems, description } }) => {
+    const limit = maxLength ? `${maxLength} characters` : `${maxItems} items`;
+    return (maxLength || maxItems) && !String(description).endsWith(` Up to ${limit}.`);
+  });
   expect(silent.map(({ at }) => at)).toEqual([]);
 });
 
@@ -113,4 +116,10 @@ test("marks every sentence that the specification fixes", () => {
       "waitlist.providers.headline: Provider Waitlist",
     ].sort(),
   );
+});
+
+test.each(["least", "most", 1] as const)("accepts what is drawn from it: %s", async (extent) => {
+  const content = await copyContent(extent);
+  expect((await content.check()).errors).toEqual([]);
+  await content.discard();
 });

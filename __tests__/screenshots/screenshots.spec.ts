@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import sharp from "sharp";
+import { testBuilds } from "../../tools/test-builds";
 import { openHome, screens } from "../support/browser/screens";
 
 // Each takes all screens, on a machine that may be busy.
@@ -17,10 +18,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       test("every screen", async ({ context }) => {
         // Fills the cache: a font that comes late on a first visit is not shown.
-        await screens[0]?.open(await context.newPage());
+        await screens[0]?.open(await context.newPage(), testBuilds.prefixed);
         for (const { name, open } of screens) {
           const page = await context.newPage();
-          await open(page);
+          await open(page, testBuilds.prefixed);
           await page.evaluate(prepareForPicture);
           const file = name.replaceAll(" ", "-").toLowerCase();
           const path = `screenshots/${file}-${width}-${colorScheme}.png`;
@@ -45,8 +46,8 @@ test("both views beside each other, for the README", async ({ page }) => {
   const views: Buffer[] = [];
   for (const audience of ["patients", "providers"] as const) {
     // Twice: a font that comes late on a first visit is not shown.
-    await openHome(page, audience);
-    await openHome(page, audience);
+    await openHome(page, audience, testBuilds.prefixed);
+    await openHome(page, audience, testBuilds.prefixed);
     views.push(
       await sharp(await page.screenshot())
         .resize(800)

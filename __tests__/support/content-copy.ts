@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../gatsby/content-check/check-content";
-import { writeSampleContent } from "./sample-content";
+import { type ContentKind, writeContent } from "./write-content";
 
 /** Content that a test may spoil. */
 export type ContentCopy = {
@@ -16,11 +16,11 @@ export type ContentCopy = {
   discard: () => Promise<void>;
 };
 
-/** Puts sample content into a temporary folder. */
-export async function copyContent(): Promise<ContentCopy> {
+/** Puts content for tests, as `writeContent` writes it, into a temporary folder. */
+export async function copyContent(kind: ContentKind = "sample"): Promise<ContentCopy> {
   const parent = await mkdtemp(path.join(os.tmpdir(), "content-"));
   const folder = path.join(parent, "content");
-  await writeSampleContent(folder);
+  await writeContent(folder, kind);
   return {
     folder,
     change: async (file, from, to) => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
+import { refusingPort } from "../../tools/test-builds";
 
 export type TestReceiver = {
   url: string;
@@ -33,10 +34,7 @@ export const hangUpWhileAnswering: Answer = (response) =>
 
 const host = "127.0.0.1";
 
-const firstTestPort = Number(process.env.TEST_PORT ?? 9470);
-
-/** An address at which nothing ever listens: below the ports that systems give out themselves. */
-export const refusingAddress = `http://${host}:${firstTestPort + 4}/families`;
+export const refusingAddress = `http://${host}:${refusingPort}/families`;
 
 /**
  * Starts a receiver of signups that records what it gets and answers as it is told.

@@ -1,8 +1,12 @@
 import type { CreateResolversArgs } from "gatsby";
 import { contentFields, type Schema } from "./content-fields";
 import { iconShapes } from "./icon-shapes";
+import { photoQuality } from "./photo-quality";
 
-type NodeModel = { findOne(args: { type: string; query: object }): Promise<unknown> };
+type NodeModel = {
+  findOne(args: { type: string; query: object }): Promise<unknown>;
+  getNodeById(args: { id: string }): { absolutePath: string };
+};
 type ResolverContext = { nodeModel: NodeModel };
 
 /**
@@ -24,6 +28,7 @@ export function createContentResolvers(
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: { siteUrl: { resolve: siteUrl }, ...Object.fromEntries(files) },
     Icon: { shapes: { resolve: iconShapes } },
+    ImageSharp: { gatsbyImageData: { resolve: photoData } },
   });
 }
 
@@ -45,4 +50,29 @@ function isSite(node: unknown): node is Site {
 function onlyNode(type: string) {
   return (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
     nodeModel.findOne({ type, query: {} });
+}
+
+type PhotoArguments = { width: number; height: number; outputPixelDensities: number[] };
+
+type PhotoResolver = (
+  photo: { parent: string },
+  args: PhotoArguments & { quality?: number },
+  context: ResolverContext,
+  info: unknown,
+) => unknown;
+
+/** Adds the quality to what Gatsby's own resolver is asked for. */
+async function photoData(
+  photo: { parent: string },
+  args: PhotoArguments,
+  context: ResolverContext,
+  info: { originalResolver: PhotoResolver },
+) {
+  const { absolutePath } = context.nodeModel.getNodeById({ id: photo.parent });
+  const density = Math.max(...args.outputPixelDensities);
+  const quality = await photoQuality(absolutePath, {
+    width: Math.round(args.width * density),
+    height: Math.round(args.height * density),
+  });
+  return info.originalResolver(photo, { ...args, quality }, context, info);
 }

@@ -29,9 +29,11 @@ export function Reasons({ bullets, steps, founders, foundersWords }: ReasonsProp
         <Steps steps={steps.items} />
       </div>
       <Founders>
-        {founders.map(({ name, photo }) => (
-          <Face key={name} photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
-        ))}
+        <Faces>
+          {founders.map(({ name, photo }) => (
+            <Face key={name} photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+          ))}
+        </Faces>
         <FoundersWords>
           {foundersWords.text} <AboutLink to="/about">{foundersWords.linkLabel}</AboutLink>
         </FoundersWords>
@@ -69,13 +71,18 @@ const Founders = styled.div({
   lineHeight: 1.45,
 });
 
+const overlap = "1.25rem";
+
+// Each face lies on the one before, in every row of them.
+const Faces = styled.div({ display: "flex", flexWrap: "wrap", paddingInlineStart: overlap });
+
 const Face = styled(Photo)({
   width: "3.5rem",
   height: "3.5rem",
   maxWidth: "none",
   borderRadius: "50%",
   border: "2px solid var(--deep)",
-  "picture + picture > &": { marginInlineStart: "-1.25rem" },
+  marginInlineStart: `-${overlap}`,
 });
 
 const FoundersWords = styled.div({ flex: "1 1 12rem" });

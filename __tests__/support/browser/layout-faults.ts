@@ -38,21 +38,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts a long word into every text of the page in place of its longest. */
-export async function lengthenWords(page: Page, longWord: string): Promise<void> {
-  await page.evaluate((word) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue;
-      // Only what is short is kept in one line, see sections/hero/keep-together.tsx.
-      if (getComputedStyle(node.parentElement).whiteSpace === "nowrap") continue;
-      const words = node.textContent?.split(" ") ?? [];
-      const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "");
-      if (longest.length > 3) node.textContent = words.join(" ").replace(longest, word);
-    }
-  }, longWord);
-}
-
 /** What WCAG 1.4.12 lets a reader ask for. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

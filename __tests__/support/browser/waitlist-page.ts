@@ -38,7 +38,7 @@ export function headline(page: Page, name: string): Locator {
 
 /** A radio of the toggle, which stands on the bar of every page but 404. */
 export function audienceRadio(page: Page, audience: Audience): Locator {
-  return page.getByRole("radio", { name: site.audiences[audience] });
+  return page.getByRole("radio").and(page.locator(`[value=${audience}]`));
 }
 
 /**
@@ -46,7 +46,7 @@ export function audienceRadio(page: Page, audience: Audience): Locator {
  * waits for its view: the old one stays for a moment, and what is typed into it then may be lost.
  */
 export async function chooseAudience(page: Page, audience: Audience): Promise<void> {
-  await page.getByText(site.audiences[audience], { exact: true }).click();
+  await page.locator(`label:has([value=${audience}])`).click();
   await page.locator(`html[data-audience=${audience}]`).waitFor();
 }
 
@@ -62,8 +62,9 @@ export function subscribeBox(page: Page): Locator {
   return page.getByRole("checkbox", { name: /Send me/ });
 }
 
-export function submitButton(page: Page, audience: Audience = "patients"): Locator {
-  return page.getByRole("button", { name: waitlist[audience].submitLabel });
+/** The button of the form that is in view, whatever its words at the moment. */
+export function submitButton(page: Page): Locator {
+  return page.locator("form [type=submit]").filter({ visible: true });
 }
 
 /** Types a signup into the form of its audience. */
@@ -88,7 +89,7 @@ export async function storeAddress(page: Page, audience: Audience, address: stri
 /** Fills in a form and sends it, on a page whose address for signups is settled. */
 export async function signUp(page: Page, audience: Audience = "patients"): Promise<void> {
   await fill(page, typed[audience]);
-  await submitButton(page, audience).click();
+  await submitButton(page).click();
 }
 
 function isField(name: string): name is keyof typeof labels {

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { isRecord } from "../../gatsby/content-check/is-record";
+import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
+
+/**
+ * How much of what the schemas allow: the least or the most of everything, or any amount, drawn by
+ * a seed, which draws the same again.
+ */
+export type Extent = "least" | "most" | number;
+
+type Pick = (least: number, most: number) => number;
+
+/** Long words that a page about medicine may have, and common ones between them. */
+const words =
+  "pneumonoultramicroscopicsilicovolcanoconiosis in hypogammaglobulinemia or pseudopseudohypoparathyroidism after hepaticocholangiocholecystenterostomy with otorhinolaryngologists and electroencephalographically esophagogastroduodenoscopy".split(
+    " ",
+  );
+
+/** So few files that a build does not take long, however many people there are. */
+const photoFiles = 3;
+
+/** Draws content from its schemas: each file's data by the file's name, such as `site.json`. */
+export function drawContent(extent: Extent): Map<string, unknown> {
+  const pick = picker(extent);
+  // Drawn texts of one or two letters could be the same twice in a list, which no list may have.
+  const shortest = typeof extent === "number" ? 3 : 1;
+  let drawn = 0;
+  let chosen = 0;
+
+  function draw(schema: Schema): unknown {
+    drawn += 1;
+    // In turn, so that each choice is made somewhere.
+    if (Array.isArray(schema.enum)) return schema.enum[chosen++ % schema.enum.length];
+    if (isRecord(schema.items)) return drawList(schema, schema.items);
+    if (isRecord(schema.properties)) return drawGroup(schema);
+    if (schema.type === "boolean") return pick(0, 1) === 1;
+    if (schema.type === "number") return pick(Number(schema.minimum), Number(schema.maximum));
+    return drawText(schema);
+  }
+
+  function drawList({ minItems = 0, maxItems }: Schema, item: Schema): unknown[] {
+    const length = pick(Number(minItems), Number(maxItems));
+    return Array.from({ length }, () => draw(item));
+  }
+
+  function drawGroup(schema: Schema): Schema {
+    const { required = [] } = schema;
+    const entries = entriesOf(schema).filter(
+      ([name]) => (Array.isArray(required) && required.includes(name)) || pick(0, 1) === 1,
+    );
+    return Object.fromEntries(entries.map(([name, entry]) => [name, draw(entry)]));
+  }
+
+  function drawText({ maxLength, format, pattern = "" }: Schema): string {
+    const length = Number(maxLength);
+    const isAllowed = new RegExp(format === "email" ? "@" : String(pattern), "u");
+    const shapes: ((fill: (taken: number) => string) => string)[] = [
+      (fill) => fill(0),
+      (fill) => `https://clinic.example/${plain(fill(23))}`,
+      () =>
+        `photos/${plain(words.join("")).slice(0, pick(1, length - 13))}-${drawn % photoFiles}.jpg`,
+      () => `${pick(0, 100)}% ${pick(0, 100)}%`,
+      (fill) => `{email} ${fill(8)}`,
+      (fill) => `${plain(fill(`@clinic.example`.length))}@clinic.example`,
+    ];
+    for (const shape of shapes) {
+      const text = shape((taken) =>
+        fillText(pick(shortest, Math.max(shortest, length - taken)), drawn),
+      );
+      if (isAllowed.test(text)) return text;
+    }
+    throw new Error(`No text is made in the shape of ${String(pattern)}.`);
+  }
+
+  return new Map(
+    contentNames.map((name) => {
+      const rules = { $schema: `./schemas/${name}.schema.json` };
+      return [`${name}.json`, Object.assign(rules, draw(readSchema(name)))];
+    }),
+  );
+}
+
+function picker(extent: Extent): Pick {
+  if (extent === "least") return (least) => least;
+  if (extent === "most") return (_least, most) => most;
+  let seed = extent * 100_000;
+  return (least, most) => {
+    seed += 1;
+    return (
+      fc.sample(fc.integer({ min: least, max: Math.max(least, most) }), { seed, numRuns: 1 })[0] ??
+      least
+    );
+  };
+}
+
+/** A text of this length, unlike all others in its list. */
+function fillText(length: number, order: number): string {
+  if (length < 5) return order.toString(36).padStart(length, "0").slice(-length);
+  const first = order % words.length;
+  const inTurn = [...words.slice(first), ...words.slice(0, first)].join(" ");
+  const text = `${order} ${`${inTurn} `.repeat(4)}`.slice(0, length);
+  return text.endsWith(" ") ? `${text.slice(0, -1)}s` : text;
+}
+
+/** Without what no address may have. */
+function plain(text: string): string {
+  return text.replaceAll(" ", "-");
+}

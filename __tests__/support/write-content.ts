@@ -1,0 +1,77 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawContent, type Extent } from "./drawn-content";
+
+const samples = "__tests__/support/sample-content";
+
+/** The sample, or content drawn from the schemas. */
+export type ContentKind = "sample" | Extent;
+
+/**
+ * Writes content for tests into a folder, which is emptied first: words, the site's own schemas, and
+ * a photo wherever the words name one. So editors may change all of `content/`, and no test of the
+ * code fails for it.
+ */
+export async function writeContent(folder: string, kind: ContentKind): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, "photos"), { recursive: true });
+  await cp("content/schemas", join(folder, "schemas"), { recursive: true });
+  // A new section has no sample words yet.
+  const files =
+    kind === "sample" ? [...drawFiles("least"), ...(await readSamples())] : drawFiles(kind);
+  const photos = new Set<string>();
+  for (const [name, text] of new Map(files)) {
+    await writeFile(join(folder, name), text);
+    for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
+  }
+  for (const [order, photo] of [...photos].entries()) {
+    const drawn = kind === "most" ? await detailedPhoto(order) : await portrait(order);
+    await writeFile(join(folder, photo), drawn);
+  }
+}
+
+async function readSamples(): Promise<[string, string][]> {
+  const names = await readdir(samples);
+  return Promise.all(
+    names.map(
+      async (name): Promise<[string, string]> => [
+        name,
+        await readFile(join(samples, name), "utf8"),
+      ],
+    ),
+  );
+}
+
+function drawFiles(extent: Extent): [string, string][] {
+  return [...drawContent(extent)].map(([name, data]) => [name, JSON.stringify(data)]);
+}
+
+const portraits = new Map<number, Promise<Buffer>>();
+
+/** Draws head and shoulders, in other colors for each person. */
+function portrait(order: number): Promise<Buffer> {
+  const hue = (order * 67) % 360;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
+    <rect width="1200" height="1200" fill="hsl(${hue}, 40%, 85%)" />
+    <ellipse cx="600" cy="1180" rx="460" ry="400" fill="hsl(${hue}, 45%, 30%)" />
+    <circle cx="600" cy="520" r="250" fill="hsl(${hue + 120}, 35%, 60%)" />
+  </svg>`;
+  const drawn = portraits.get(order) ?? sharp(Buffer.from(drawing)).png().toBuffer();
+  portraits.set(order, drawn);
+  return drawn;
+}
+
+/** A tall photo with detail all over, as of leaves or a knitted pattern, the same each time. */
+function detailedPhoto(order: number): Promise<Buffer> {
+  const [width, height] = [200, 250];
+  let seed = order + 1;
+  const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return 68 + (seed >>> 24) * 0.47;
+  });
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(1600, 2000)
+    .jpeg()
+    .toBuffer();
+}

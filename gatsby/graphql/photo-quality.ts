@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+/** From the usual quality down to one at which a face still looks like a face. */
+const qualities = [50, 40, 30, 20, 15];
+
+const smallPhoto = { width: 336, bytes: 25 * 1024 };
+const largePhotoBytes = 60 * 1024;
+
+type Size = { width: number; height: number };
+
+/**
+ * Chooses the quality at which a photo that covers this many pixels is no more than a phone should
+ * download for it. Photos full of detail, such as leaves behind a face, get a lower one.
+ *
+ * @throws if the file is not a picture that sharp can read.
+ */
+export async function photoQuality(file: string, { width, height }: Size): Promise<number> {
+  const most = width <= smallPhoto.width ? smallPhoto.bytes : largePhotoBytes;
+  const picture = sharp(file).autoOrient().resize(width, height, { fit: "outside" });
+  for (const quality of qualities) {
+    const { length } = await picture.clone().avif({ quality }).toBuffer();
+    if (length <= most) return quality;
+  }
+  return qualities.at(-1) ?? 0;
+}
