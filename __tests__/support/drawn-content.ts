@@ -56,6 +56,8 @@ export function drawContent(extent: Extent): Map<string, unknown> {
     const isAllowed = new RegExp(format === "email" ? "@" : String(pattern), "u");
     const shapes: ((fill: (taken: number) => string) => string)[] = [
       (fill) => fill(0),
+      // Words of twelve letters.
+      (fill) => cut(fill(0).replaceAll(/\S{12}(?=\S)/g, "$& "), length),
       (fill) => `https://clinic.example/${plain(fill(23))}`,
       () =>
         `photos/${plain(words.join("")).slice(0, pick(1, length - 13))}-${drawn % photoFiles}.jpg`,
@@ -98,8 +100,12 @@ function fillText(length: number, order: number): string {
   if (length < 5) return order.toString(36).padStart(length, "0").slice(-length);
   const first = order % words.length;
   const inTurn = [...words.slice(first), ...words.slice(0, first)].join(" ");
-  const text = `${order} ${`${inTurn} `.repeat(4)}`.slice(0, length);
-  return text.endsWith(" ") ? `${text.slice(0, -1)}s` : text;
+  return cut(`${order} ${`${inTurn} `.repeat(4)}`, length);
+}
+
+/** The beginning of a text, with a letter at its end. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/ $/, "s");
 }
 
 /** Without what no address may have. */

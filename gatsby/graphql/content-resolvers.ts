@@ -1,11 +1,11 @@
 import type { CreateResolversArgs } from "gatsby";
 import { contentFields, type Schema } from "./content-fields";
 import { iconShapes } from "./icon-shapes";
-import { photoQuality } from "./photo-quality";
+import { type PhotoFile, photoQuality } from "./photo-quality";
 
 type NodeModel = {
   findOne(args: { type: string; query: object }): Promise<unknown>;
-  getNodeById(args: { id: string }): { absolutePath: string };
+  getNodeById(args: { id: string }): PhotoFile;
 };
 type ResolverContext = { nodeModel: NodeModel };
 
@@ -68,9 +68,9 @@ async function photoData(
   context: ResolverContext,
   info: { originalResolver: PhotoResolver },
 ) {
-  const { absolutePath } = context.nodeModel.getNodeById({ id: photo.parent });
+  const file = context.nodeModel.getNodeById({ id: photo.parent });
   const density = Math.max(...args.outputPixelDensities);
-  const quality = await photoQuality(absolutePath, {
+  const quality = await photoQuality(file, {
     width: Math.round(args.width * density),
     height: Math.round(args.height * density),
   });

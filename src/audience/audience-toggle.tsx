@@ -57,6 +57,8 @@ const Choice = styled.label({
   position: "relative",
   display: "flex",
   alignItems: "center",
+  justifyContent: "center",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   overflow: "clip",
   zIndex: 0,

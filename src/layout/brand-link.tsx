@@ -23,5 +23,7 @@ const Brand = styled(Link)({
   fontSize: "1.4375rem",
   letterSpacing: "-0.015em",
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  lineHeight: 1.1,
+  // Rather than the toggle's: its words may be broken, the brand's may not.
+  overflowWrap: "break-word",
 });

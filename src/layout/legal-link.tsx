@@ -18,6 +18,7 @@ export function LegalLink({ label, url }: LegalLinkProps) {
 const look = {
   display: "inline-flex",
   alignItems: "center",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   color: "var(--muted)",
 };

@@ -94,6 +94,7 @@ const Links = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
 const link = {
   display: "inline-flex",
   alignItems: "center",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   color: "var(--ink)",
 };

@@ -10,6 +10,7 @@ const pressable = {
   alignItems: "center",
   justifyContent: "center",
   gap: "var(--space-2)",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   padding: "var(--space-3) var(--space-6)",
   border: "2px solid var(--action)",

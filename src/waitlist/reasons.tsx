@@ -91,6 +91,7 @@ const AboutLink = styled(Link)({
   display: "flex",
   alignItems: "center",
   width: "fit-content",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   color: "var(--on-deep)",
   fontWeight: 650,

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /** Gives what can have the focus on the page, in the order of the document. */
 export function focusStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const selector = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
+    const selector =
+      "a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex='0']";
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.tabIndex >= 0)

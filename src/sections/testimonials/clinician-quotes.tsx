@@ -48,7 +48,7 @@ const Layout = styled.div({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem)" }
 
 const Figures = styled.ul({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
   gap: "var(--space-6) var(--space-12)",
 });
 

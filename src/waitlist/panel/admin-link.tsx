@@ -43,6 +43,7 @@ const Admin = styled.div({ display: "grid", gap: "var(--space-6)", marginTop: "v
 
 const OpenLink = styled.button({
   justifySelf: "start",
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   padding: 0,
   border: 0,

@@ -82,6 +82,7 @@ const TabList = styled.div({
 });
 
 const Tab = styled.button({
+  minWidth: "var(--target)",
   minHeight: "var(--target)",
   padding: "0 var(--space-4)",
   border: 0,
