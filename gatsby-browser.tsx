@@ -1,5 +1,3 @@
-import "./src/startup/list-rendered-styles";
-import "./src/startup/modules-of-several-pages";
 import "./src/styles/all.css";
 import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";

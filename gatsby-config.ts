@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "./content/site.json";
 import { contentFolder } from "./gatsby/content-preview/content-folder";
-import { contentTypeName } from "./gatsby/graphql/content-type-name";
+import { contentTypeName } from "./gatsby/graphql/content-fields";
 import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
 import { configurationPagePath } from "./gatsby/test-pages";
-import { themeColors } from "./src/styles/theme-colors";
 
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
@@ -28,31 +26,6 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.name,
-        short_name: site.name,
-        description: site.tagline,
-        start_url: "/",
-        display: "browser",
-        background_color: themeColors.patients.light,
-        theme_color: themeColors.patients.light,
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          {
-            src: "/icons/icon-maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
-        include_favicon: false,
-        legacy: false,
-        theme_color_in_head: false,
-      },
-    },
     // A sitemap lists absolute addresses, so there is none until the site's own is known.
     ...(siteUrl
       ? [

@@ -8,12 +8,10 @@ import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
+import { writeManifest } from "./gatsby/hosting/write-manifest";
 import { writeRobots } from "./gatsby/hosting/write-robots";
 import { writeSecurityText } from "./gatsby/hosting/write-security-text";
-import { rewritePages } from "./gatsby/html/rewrite-pages";
-import { shortenPage } from "./gatsby/html/shorten-page";
-import { delayScripts } from "./gatsby/late-scripts/delay-scripts";
-import { securePages } from "./gatsby/security/secure-pages";
+import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
 import { checkWebhookAddresses } from "./gatsby/warnings/check-webhook-addresses";
@@ -56,14 +54,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage === "develop") configurePreview(args);
 };
 
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  await writeManifest(builtSite, site, siteAddress(process.env));
+};
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
   const pages = getNodesByType("SitePage");
-  await delayScripts(builtSite, { pathPrefix: address.pathPrefix, pages });
-  await rewritePages(builtSite, shortenPage);
+  await finishPages(builtSite, {
+    pages,
+    pathPrefix: address.pathPrefix,
+    isLocal: address.siteUrl === undefined,
+  });
   await writeExtensionlessPages(builtSite);
   await writeRobots(builtSite, address);
   await writeSecurityText(builtSite, site, address);
-  const securedPages = await securePages(builtSite, { isLocal: address.siteUrl === undefined });
-  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, pages: securedPages });
+  await writeHostHeaders(builtSite, {
+    pathPrefix: address.pathPrefix,
+    pages: pages.map(({ path }) => String(path)),
+  });
 };

@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { referrerPolicy } from "./gatsby/security/referrer-policy";
 import { PageFrame } from "./src/layout/page-frame";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import figtree from "./src/styles/fonts/figtree.woff2";
@@ -32,6 +33,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...[figtree, fraunces].map((font) => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
     )),
+    <meta key="referrer" name="referrer" content={referrerPolicy} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     // Not in the pages' Head, which React renders again in the browser: that would fetch icons
     // twice and set the colours back.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,

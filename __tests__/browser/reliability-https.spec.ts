@@ -9,7 +9,7 @@ import { startTestReceiver } from "../support/test-receiver";
 
 test.use({
   ignoreHTTPSErrors: true,
-  expectedInConsole: /Mixed Content|Content Security Policy/,
+  expectedInConsole: /Mixed Content/,
   // With this machine a page that is https may speak plain http, but not with any other name.
   launchOptions: {
     executablePath: findTestChromium(),

@@ -4,7 +4,7 @@ import { expect as anyExpect, type Page, test } from "@playwright/test";
 import type { Sharp } from "sharp";
 import { faultsPath } from "../../gatsby/content-preview/faults-path";
 import { testBuilds, testHost, testPreviewPort } from "../../tools/test-builds";
-import { copyProject, type ProjectCopy } from "../support/browser/project-copy";
+import { copyProjectWithSamples, type ProjectCopy } from "../support/browser/project-copy";
 import { lookAt, plain, upright } from "../support/browser/upright-photo";
 import { type ProgramRun, runProgram } from "../support/run-program";
 
@@ -20,7 +20,7 @@ let server: ProgramRun;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  project = await copyProject();
+  project = await copyProjectWithSamples();
   const args = ["develop", "--host", testHost, "--port", String(testPreviewPort)];
   server = runProgram([require.resolve("gatsby/cli.js"), ...args], {
     folder: project.folder,

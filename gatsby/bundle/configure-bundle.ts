@@ -1,37 +1,20 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import TerserPlugin from "terser-webpack-plugin";
-import type { Configuration } from "webpack";
 import { inlineScript } from "../inline-script";
-import { hashLength } from "./hash-length";
 import { hashOfFiles } from "./hash-of-files";
-import { leaveOutUnusedCode } from "./lean-bundle";
-import { requireModules } from "./require-modules";
 import { writeLicenses } from "./write-licenses";
 
-const keepHomeSlash = "gatsby/bundle/keep-home-slash.ts";
-
 /** Adds to what Gatsby tells webpack, for each of its bundles. */
-export function configureBundle(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, plugins } = args;
+export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  const keepHomeSlash = resolve("gatsby/bundle/keep-home-slash.ts");
   actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        "gatsby-page-utils/apply-trailing-slash-option": resolve(keepHomeSlash),
-      },
-    },
+    resolve: { alias: { "gatsby-page-utils/apply-trailing-slash-option": keepHomeSlash } },
   });
   if (stage === "build-javascript") {
-    leaveOutUnusedCode(args);
-    actions.setWebpackConfig({ plugins: [requireModules([/keep-home-slash/]), writeLicenses()] });
-    replaceConfig(args, {
-      // To fill it takes a first build longer than it saves the next (docs/decisions/lean-bundle.md).
+    actions.setWebpackConfig({
+      // It remembers the addresses of fonts under another path prefix (docs/decisions/lean-bundle.md).
       cache: false,
-      output: { hashDigestLength: hashLength },
-      optimization: {
-        // Smaller than by Terser, which is Gatsby's choice, and sooner.
-        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), plugins.minifyCss()],
-      },
+      plugins: [writeLicenses()],
     });
   }
   if (stage.endsWith("-html")) {
@@ -42,26 +25,11 @@ export function configureBundle(args: CreateWebpackConfigArgs): void {
       others: inlineScript("markAudienceEarly", false),
     };
     actions.setWebpackConfig({
-      plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
-    });
-    replaceConfig(args, {
       cache: false,
+      plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
       // The pages' styles and what is done to them after the build are no part of this bundle:
       // without this, Gatsby would leave pages as they were.
       output: { hashSalt: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles).join() },
     });
   }
-}
-
-type Replaced = Pick<Configuration, "cache" | "output" | "optimization">;
-
-/** Replaces what setWebpackConfig does not let go of. */
-function replaceConfig({ actions, getConfig }: CreateWebpackConfigArgs, replaced: Replaced): void {
-  const config = getConfig();
-  actions.replaceWebpackConfig({
-    ...config,
-    cache: replaced.cache,
-    output: { ...config.output, ...replaced.output },
-    optimization: { ...config.optimization, ...replaced.optimization },
-  });
 }

@@ -1,8 +1,8 @@
 import { type FSWatcher, watch } from "chokidar";
 import { checkContent } from "../content-check/check-content";
 import { checkedCopy } from "./content-folder";
-import { copyContent } from "./copy-content";
 import { faultsPath } from "./faults-path";
+import { syncContent } from "./sync-content";
 
 type Reporter = Record<"panic" | "success" | "warn", (message: string) => void>;
 
@@ -24,7 +24,7 @@ const pause = 200;
 export async function prepareContent(reporter: Reporter): Promise<void> {
   const faults = await faultLines("content");
   if (faults.length > 0) reporter.panic(faults.join("\n"));
-  await copyContent("content", checkedCopy);
+  await syncContent("content", checkedCopy);
 }
 
 /**
@@ -42,7 +42,7 @@ export function previewContent({ app, reporter }: DevServer): FSWatcher {
   async function update(): Promise<void> {
     const before = faults;
     faults = await faultLines("content");
-    if (faults.length === 0) await copyContent("content", checkedCopy);
+    if (faults.length === 0) await syncContent("content", checkedCopy);
 
     for (const line of faults.filter((line) => !before.includes(line))) reporter.warn(line);
     if (before.length > 0 && faults.length === 0) reporter.success("The content is in order again");

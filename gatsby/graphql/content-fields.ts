@@ -1,4 +1,4 @@
-import { contentTypeName } from "./content-type-name";
+import { pascalCase } from "./pascal-case";
 
 /** What a schema says that matters to GraphQL. */
 export type Schema = {
@@ -14,12 +14,7 @@ export type Schema = {
 /** A field of the GraphQL type `Content`: everything in one file. */
 export type ContentField = { field: string; type: string; schema: Schema };
 
-/**
- * Lists the content files.
- *
- * @param schemas - the schemas by file name, such as `not-found.schema.json`.
- * @returns a field for each file, such as `notFound` of the type `NotFoundJson`.
- */
+/** Lists the content files, by a field such as `notFound` for `not-found.schema.json`. */
 export function contentFields(schemas: Map<string, Schema>): ContentField[] {
   return [...schemas]
     .map(([file, schema]) => ({ name: file.replace(".schema.json", ""), schema }))
@@ -29,4 +24,9 @@ export function contentFields(schemas: Map<string, Schema>): ContentField[] {
       const field = type.charAt(0).toLowerCase() + type.slice(1).replace(/Json$/, "");
       return { field, type, schema };
     });
+}
+
+/** Names the GraphQL type of a content file: `not-found.json` gives `NotFoundJson`. */
+export function contentTypeName({ node }: { node: { name: string } }): string {
+  return `${pascalCase(node.name)}Json`;
 }

@@ -1,9 +1,8 @@
-import { hashLength } from "../bundle/hash-length";
 import { referrerPolicy } from "../security/referrer-policy";
 
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** The built files and the pages, by paths without prefix: `/robots.txt`. */
+/** The built files and the pages, by paths without prefix: `/robots.txt`, `/about`. */
 export type HeaderSources = { files: string[]; pages: string[] };
 
 /**
@@ -14,12 +13,20 @@ export type HeaderSources = { files: string[]; pages: string[] };
 export function headerRules({ files, pages }: HeaderSources): HeaderRule[] {
   return [
     { path: "/*", headers: forAllPaths },
-    ...pages.map((path) => ({ path, headers: { ...revalidated, ...sameOrigin } })),
+    ...pages
+      .flatMap(spellingsOf)
+      .map((path) => ({ path, headers: { ...revalidated, ...sameOrigin } })),
     { path: "/static/*", headers: { ...immutable, ...sameOrigin } },
     { path: "/page-data/*", headers: { ...revalidated, ...sameOrigin } },
     { path: "/icons/*", headers: { ...revalidated, ...sameOrigin } },
     ...files.flatMap(ruleForFile),
   ];
+}
+
+/** Gives every path that a host may answer with a page. */
+function spellingsOf(page: string): string[] {
+  if (page === "/") return ["/", "/index.html"];
+  return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);
 }
 
 /** Those that a visitor of a health site would mind; each costs every answer some bytes. */
@@ -40,7 +47,7 @@ const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
 /** For what other sites show when a link to this one is shared. */
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-const hashedFile = new RegExp(`[-.][0-9a-f]{${hashLength}}\\.(?:js|css)$`);
+const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 const unhashedFile = /\.(?:svg|webmanifest|xml|txt)$/;
 const licence = /\.LICENSE\.txt$/;
 

@@ -4,7 +4,7 @@ import { type HeaderRule, headerRules } from "./header-rules";
 
 type HostHeaderSources = {
   pathPrefix: string;
-  /** Every path, without prefix, that a host may answer with a page. */
+  /** The pages' paths, without prefix. */
   pages: string[];
 };
 

@@ -4,9 +4,8 @@ type Node = DefaultTreeAdapterMap["node"];
 export type PageElement = DefaultTreeAdapterMap["element"];
 
 export type PageDocument = {
-  /** Every element that a browser finds in the page, in their order. */
-  elements: PageElement[];
-  /** Gives the HTML of the page with the changes that its elements got. */
+  /** Every element that is in the page now, in their order, also in templates and noscript. */
+  readonly elements: PageElement[];
   toHtml: () => string;
 };
 
@@ -14,10 +13,11 @@ export type PageDocument = {
 export function pageDocument(html: string): PageDocument {
   // As without scripts, so that what is in a noscript element counts as elements too.
   const options = { scriptingEnabled: false };
-  const document = parse(html, { ...options, sourceCodeLocationInfo: true });
+  const document = parse(html, options);
   return {
-    // One without a place in the HTML was added by the parser.
-    elements: elementsBelow(document).filter(({ sourceCodeLocation }) => sourceCodeLocation),
+    get elements() {
+      return elementsBelow(document);
+    },
     toHtml: () => serialize(document, options),
   };
 }

@@ -14,19 +14,18 @@ type RenderedPage = { html: string; styles: ReactNode[] };
  * @returns the body's HTML, and the style elements that Emotion finds again in the browser.
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
-  // Without the default plugin, whose prefixes for browsers older than ours are a fifth of the CSS.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
   const { styles } = extractCriticalToChunks(html);
   return {
     html,
-    styles: styles.flatMap(({ key, css }) => [
+    styles: styles.flatMap(({ key, ids, css }) => [
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet, which React would escape
       <style key={key} dangerouslySetInnerHTML={{ __html: css }} />,
-      // Emotion moves the element that lists its classes (see list-rendered-styles.ts). With the
-      // rules in it, the browser would parse them and style the whole page a second time.
-      <style key={`${key}-ids`} data-emotion={key} />,
+      // Emotion moves the element that lists its classes. With the rules in it, the browser would
+      // parse them and style the whole page a second time.
+      <style key={`${key}-ids`} data-emotion={[key, ...ids].join(" ")} />,
     ]),
   };
 }

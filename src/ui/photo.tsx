@@ -39,9 +39,7 @@ export function Photo({ photo, image, ...rest }: PhotoProps) {
 type FrameProps = { focusPoint: string | null };
 
 // Not a style attribute: the page's content-security policy forbids them.
-const Frame = styled("picture", {
-  shouldForwardProp: (name) => name !== "focusPoint",
-})<FrameProps>(({ focusPoint }) => ({
+const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
   // Faces are in the upper part of a tall photo, with little above them.
   "& > img": { objectPosition: focusPoint ?? "50% 10%" },
 }));

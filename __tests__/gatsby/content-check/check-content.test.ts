@@ -92,6 +92,11 @@ const rows: [from: string | RegExp, to: string, line: string][] = [
     "content/about.json → profileLabel: this must be a text in quotation marks, not null",
   ],
   [
+    '"LinkedIn profile"',
+    "true",
+    "content/about.json → profileLabel: this must be a text in quotation marks, not true or false",
+  ],
+  [
     '"biography"',
     '"biograpy"',
     'content/founders.json → item 1 "Maya Chen" → biograpy: there is no such entry; did you mean biography?',
@@ -220,6 +225,12 @@ test("takes a contact for security reports by mail or on the web", async () => {
   expect((await content.check()).errors).toEqual([]);
   await content.change("site.json", "mailto:a@b.example", "https://b.example/security");
   expect((await content.check()).errors).toEqual([]);
+});
+
+test("says of an empty text only that it is empty, not also what the specification asks for", async () => {
+  await content.change("about.json", '"Back to Home"', '""');
+  const errors = ["content/about.json → backLabel: this is empty"];
+  expect(await content.check()).toEqual({ errors, warnings: [] });
 });
 
 test("reports a file that is missing", async () => {

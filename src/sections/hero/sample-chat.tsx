@@ -81,9 +81,7 @@ type MessagesProps = {
 };
 
 // The times are not in style attributes: the page's content-security policy forbids them.
-const Messages = styled("ol", {
-  shouldForwardProp: (name) => name !== "arrivals",
-})<MessagesProps>(
+const Messages = styled.ol<MessagesProps>(
   { display: "grid", gap: "var(--space-2)", padding: "var(--space-4)" },
   ({ arrivals }) =>
     arrivals.map((time, order) => ({

@@ -8,7 +8,7 @@ import path from "node:path";
  * @param source - the content folder.
  * @param copy - the folder to copy to; files that the content does not have are removed from it.
  */
-export async function copyContent(source: string, copy: string): Promise<void> {
+export async function syncContent(source: string, copy: string): Promise<void> {
   await mkdir(path.join(copy, "photos"), { recursive: true });
   const wanted = await contentFiles(source);
   for (const file of wanted) {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { copyContent as copyChecked } from "../../../gatsby/content-preview/copy-content";
 import { prepareContent } from "../../../gatsby/content-preview/preview-content";
+import { syncContent } from "../../../gatsby/content-preview/sync-content";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
@@ -11,14 +11,14 @@ let copy: string;
 beforeEach(async () => {
   content = await copyContent();
   copy = path.join(path.dirname(content.folder), "checked");
-  await copyChecked(content.folder, copy);
+  await syncContent(content.folder, copy);
 });
 
 afterEach(() => content.discard());
 
 test("takes words and photos over, and neither rules nor instructions", async () => {
   await content.write("README.md", "How to change this");
-  await copyChecked(content.folder, copy);
+  await syncContent(content.folder, copy);
   expect(await readFile(path.join(copy, "about.json"), "utf8")).toContain("Meet our founders");
   expect(await readdir(path.join(copy, "photos"))).toHaveLength(6);
   expect(await readdir(copy)).not.toEqual(expect.arrayContaining(["schemas", "README.md"]));
@@ -28,7 +28,7 @@ test("writes what has changed, and nothing else", async () => {
   const { mtimeMs: before } = await stat(path.join(copy, "hero.json"));
   await content.change("about.json", "Meet our founders", "Meet us");
   await content.write("photos/maya-chen.png", "another picture");
-  await copyChecked(content.folder, copy);
+  await syncContent(content.folder, copy);
   expect(await readFile(path.join(copy, "about.json"), "utf8")).toContain("Meet us");
   expect(await readFile(path.join(copy, "photos/maya-chen.png"), "utf8")).toBe("another picture");
   expect((await stat(path.join(copy, "hero.json"))).mtimeMs).toBe(before);
@@ -36,7 +36,7 @@ test("writes what has changed, and nothing else", async () => {
 
 test("takes away what has been taken away", async () => {
   await content.remove("photos/maya-chen.png");
-  await copyChecked(content.folder, copy);
+  await syncContent(content.folder, copy);
   expect(await readdir(path.join(copy, "photos"))).toHaveLength(5);
 });
 

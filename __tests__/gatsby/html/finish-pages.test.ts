@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { finishPages } from "../../../gatsby/html/finish-pages";
+import { attributeOf, pageDocument, textOf } from "../../../gatsby/html/page-document";
+import { writeBuiltSite } from "../../support/built-site";
+
+const pages = [
+  { path: "/", componentChunkName: "page-home" },
+  { path: "/about", componentChunkName: "page-about" },
+  { path: "/404", componentChunkName: "page-404" },
+  { path: "/404.html", componentChunkName: "page-404" },
+];
+
+const files = ["index.html", "about/index.html", "404/index.html", "404.html"];
+
+const assetsByChunkName = {
+  app: ["runtime-0.js", "styles.css", "app-2.js"],
+  "page-home": ["both-3.js", "home-3.js"],
+  "page-about": ["both-3.js", "about-3.js"],
+  "page-404": ["missing-3.js"],
+};
+
+const data = '<script type="application/ld+json">{}</script>';
+const styles = "<style>p{}</style><noscript><style>b{}</style></noscript><style></style>";
+const gatsbys = `<div id="gatsby-focus-wrapper" style="outline:none" tabindex="-1"></div>
+  <div id="gatsby-announcer" style="top:0"></div>`;
+
+function page(script = "", prefix = ""): string {
+  return `<!doctype html><html><head><meta charset="utf-8">${data}${styles}</head><body>${gatsbys}
+    <script>é < c</script><!-- slice-start --><script>${script}</script>
+    <script src="${prefix}/runtime-0.js" async></script>
+    <script src="${prefix}/app-2.js" async></script><!-- slice-end --></body></html>`;
+}
+
+function builtSite(html = page()): string {
+  const written = Object.fromEntries(files.map((file) => [file, html]));
+  return writeBuiltSite({
+    "webpack.stats.json": JSON.stringify({ assetsByChunkName }),
+    ...written,
+  });
+}
+
+const options = { pathPrefix: "", pages, isLocal: false };
+
+async function finishedSite(prefix = ""): Promise<string> {
+  const folder = builtSite(page("", prefix));
+  await finishPages(folder, { ...options, pathPrefix: prefix });
+  return folder;
+}
+
+function read(folder: string, file: string) {
+  const html = readFileSync(join(folder, file), "utf8");
+  const { elements } = pageDocument(html);
+  const scripts = elements.filter(({ tagName }) => tagName === "script");
+  const loader = scripts.map(textOf).at(-1) ?? "";
+  const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  function sources(directive: string): string[] {
+    return policy.split(`${directive} `)[1]?.split(";")[0]?.split(" ") ?? [];
+  }
+  return { html, elements, scripts, loader, sources };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+test("no page asks for a script by itself; one inline script asks for all", async () => {
+  const folder = await finishedSite("/site");
+  for (const file of files) {
+    const { scripts, loader } = read(folder, file);
+    expect(scripts.flatMap((script) => attributeOf(script, "src") ?? [])).toEqual([]);
+    expect(loader).toContain('sharedScripts:["/site/runtime-0.js","/site/app-2.js"]');
+  }
+  const { loader } = read(folder, "about/index.html");
+  expect(loader).toContain('pageScripts:["/site/both-3.js","/site/about-3.js"]');
+  expect(loader).toContain('"/site/page-data/app-data.json"');
+  expect(loader).toContain('"/site/page-data/about/page-data.json"');
+  expect(read(folder, "index.html").loader).toContain('"/site/page-data/index/page-data.json"');
+});
+
+test("the 404 page, which is shown at any address, asks for no data of that address", async () => {
+  const folder = await finishedSite();
+  for (const file of ["404.html", "404/index.html"]) {
+    expect(read(folder, file).loader).not.toContain("page-data.json");
+  }
+});
+
+test("a page may run its own inline scripts and use its own styles, nothing else", async () => {
+  const { sources, loader, html } = read(await finishedSite(), "index.html");
+  expect(sources("script-src")).toEqual(["'self'", ...["é < c", "", loader].map(hash)]);
+  expect(sources("style-src")).toEqual(["'self'", ...["p{}", "b{}", ""].map(hash)]);
+  expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="[^"]*"><meta ch/);
+});
+
+test("only a local site may send signups to a local receiver", async () => {
+  const folder = await finishedSite();
+  expect(read(folder, "index.html").sources("connect-src")).toEqual(["'self'", "https:"]);
+  await finishPages(folder, { ...options, isLocal: true });
+  expect(read(folder, "index.html").sources("connect-src")).toEqual(
+    ["'self'", "https:"].concat(["http://localhost:*", "http://127.0.0.1:*"]),
+  );
+});
+
+test("Gatsby's own elements lose the style attributes that the policy would block", async () => {
+  const { elements } = read(await finishedSite(), "index.html");
+  expect(elements.flatMap((element) => attributeOf(element, "style") ?? [])).toEqual([]);
+  expect(elements.flatMap((element) => attributeOf(element, "tabindex") ?? [])).toEqual(["-1"]);
+});
+
+test("a page from the build before, which Gatsby did not write again, stays as it is", async () => {
+  const folder = await finishedSite();
+  const once = read(folder, "index.html").html;
+  await finishPages(folder, options);
+  expect(read(folder, "index.html").html).toBe(once);
+});
+
+test("a page in which Gatsby renewed only what all pages share is finished again", async () => {
+  const folder = await finishedSite();
+  const shared = /<!-- slice-start -->[\s\S]*<!-- slice-end -->/;
+  const renewed = shared.exec(page("renewed()"))?.[0] ?? "";
+  const changed = read(folder, "index.html").html.replace(shared, renewed);
+  writeFileSync(join(folder, "index.html"), changed);
+  await finishPages(folder, options);
+  const { html, sources, loader } = read(folder, "index.html");
+  expect(html.match(/http-equiv/g)).toHaveLength(1);
+  expect(sources("script-src")).toEqual(["'self'", ...["é < c", "renewed()", loader].map(hash)]);
+});
+
+test("a build whose list of scripts lacks a page is stopped", async () => {
+  const unknown = [{ path: "/", componentChunkName: "page-new" }];
+  const finished = finishPages(builtSite(), { ...options, pages: unknown });
+  await expect(finished).rejects.toThrow("no script page-new for the page /");
+});
+
+test("a build in which Gatsby's scripts are not found any more is stopped", async () => {
+  const folder = builtSite(page().replaceAll("src=", "href="));
+  await expect(finishPages(folder, options)).rejects.toThrow("none of Gatsby's scripts");
+});

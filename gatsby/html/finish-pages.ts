@@ -1,0 +1,53 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defaultTreeAdapter, html as markup } from "parse5";
+import { type PolicyOptions, pagePolicy } from "../security/page-policy";
+import { delayScripts, lateFilesOf } from "./delay-scripts";
+import { attributeOf, type PageDocument, pageDocument } from "./page-document";
+
+type FinishOptions = PolicyOptions & {
+  pathPrefix: string;
+  /** Gatsby's nodes of the pages: `path` has no prefix, `componentChunkName` is the page's script. */
+  pages: Record<string, unknown>[];
+};
+
+/**
+ * Does to every page of a built site what Gatsby has no place for. A page from an earlier build,
+ * which Gatsby did not write again, may have it behind it.
+ *
+ * @param folder - the built site.
+ * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
+ */
+export async function finishPages(folder: string, options: FinishOptions): Promise<void> {
+  const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8"));
+  for (const { path, componentChunkName } of options.pages) {
+    const pagePath = String(path);
+    const file = join(folder, pagePath.endsWith(".html") ? pagePath : `${pagePath}/index.html`);
+    const page = pageDocument(await readFile(file, "utf8"));
+    delayScripts(page, lateFilesOf(pagePath, String(componentChunkName), { ...options, stats }));
+    removeGatsbysStyles(page);
+    addPolicy(page, options);
+    await writeFile(file, page.toHtml());
+  }
+}
+
+/** The style attributes of Gatsby's own elements, which src/styles/global.css does the work of. */
+function removeGatsbysStyles({ elements }: PageDocument): void {
+  for (const element of elements) {
+    const id = attributeOf(element, "id") ?? "";
+    if (!["gatsby-focus-wrapper", "gatsby-announcer"].includes(id)) continue;
+    element.attrs = element.attrs.filter(({ name }) => name !== "style");
+  }
+}
+
+/** First in the head, where it holds on every host, also on those that set no headers. */
+function addPolicy({ elements }: PageDocument, options: PolicyOptions): void {
+  const policy = "Content-Security-Policy";
+  const before = elements.find((element) => attributeOf(element, "http-equiv") === policy);
+  if (before) defaultTreeAdapter.detachNode(before);
+  const meta = defaultTreeAdapter.createElement("meta", markup.NS.HTML, [
+    { name: "http-equiv", value: policy },
+    { name: "content", value: pagePolicy(elements, options) },
+  ]);
+  elements.find(({ tagName }) => tagName === "head")?.childNodes.unshift(meta);
+}
