@@ -3,55 +3,43 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageFrame } from "../../src/layout/page-frame";
 import HomePage from "../../src/pages/index";
 import { renderWithStyles } from "../../src/startup/render-with-styles";
-import { builtHome } from "../support/unit/built-pages";
-import { pageProps } from "../support/unit/page-props";
+import { content, pageProps } from "../support/unit/sample-pages";
 
 function staticHome() {
   return renderWithStyles(
     <PageFrame>
-      <HomePage {...pageProps(builtHome())} />
+      <HomePage {...pageProps()} />
     </PageFrame>,
   );
 }
 
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+function withoutTags(text: string): string {
+  return text.replace(/<[^>]*>/g, "");
+}
+
+function escaped(text = ""): string {
+  return withoutTags(renderToStaticMarkup(<p>{text}</p>));
 }
 
 test("a visitor without JavaScript can read the whole family view", () => {
-  const { html } = staticHome();
+  const text = withoutTags(staticHome().html);
+  const { hero, features, journeys, testimonials, waitlist, site } = content;
   for (const words of [
-    ...["Help for families", "Is this normal?", "under 10 minutes", "Feature 1", "Feature 2"],
-    ...["Family step 1, first point", "Family step 2, second point", "Family words 3"],
-    ...["Families, join us", "Families: third", "Write to us at", "mailto:hello@riverbend.example"],
+    ...[hero.patients.chat.messages[0]?.text, hero.patients.chat.responseTime],
+    ...features.items.map(({ description }) => description),
+    ...journeys.patients.items.flatMap(({ points }) => points),
+    ...testimonials.patients.items.map(({ quote }) => quote),
+    ...[...waitlist.patients.bullets, waitlist.withoutScript, site.email],
   ]) {
-    expect(html).toContain(words);
+    expect(text).toContain(escaped(words));
   }
 });
 
 test("so is the clinics' first screen, and no more of their view", () => {
-  const { html } = staticHome();
-  expect(html).toContain("Help for clinics");
-  expect(html).toContain("28 weeks");
-  expect(count(html, /data-for="providers"/g)).toBe(1);
-});
-
-test("no form can be submitted before React is there", () => {
-  const { html } = staticHome();
-  expect(count(html, /<form/g)).toBe(1);
-  const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
-  expect(buttons).toHaveLength(1);
-  for (const button of buttons) expect(button).toContain("disabled");
-});
-
-test("nothing is hidden that a script would have to show again", () => {
-  expect(staticHome().html).not.toMatch(/data-reveal="[a-z]/);
-});
-
-test("the families' radio is selected", () => {
-  expect(staticHome().html).toMatch(
-    /<input[^>]*checked=""[^>]*value="patients"|<input[^>]*value="patients"[^>]*checked=""/,
-  );
+  const text = withoutTags(staticHome().html);
+  const { hero, testimonials } = content;
+  expect(text).toContain(escaped(hero.providers.summary.gestation));
+  expect(text).not.toContain(escaped(testimonials.providers.items[0]?.quote));
 });
 
 test("all styles stand in the head, beside the element that lists them for Emotion", () => {

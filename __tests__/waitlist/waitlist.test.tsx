@@ -1,27 +1,20 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { recordRequests } from "../support/unit/recorded-requests";
-import {
-  audienceRadio,
-  findJoinButton,
-  renderWaitlist,
-  textField,
-} from "../support/unit/rendered-waitlist";
+import { findJoinButton, renderWaitlist, textField } from "../support/unit/rendered-waitlist";
+import { content } from "../support/unit/sample-pages";
 import { toastTexts } from "../support/unit/toasts";
 
-test.each([
-  { audience: "For Families", name: "Families" },
-  { audience: "For OB-GYN Clinics", name: "Clinics" },
-] as const)("$name read why to join beside the form", async ({ audience, name }) => {
+const { site, waitlist } = content;
+
+test.each(["patients", "providers"] as const)("%s read why to join", async (audience) => {
   const { user } = renderWaitlist();
-  await user.click(audienceRadio(audience));
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(`${name}, join us`);
-  expect(screen.getByText(`What ${name} get.`)).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: site.audiences[audience] }));
+  const { headline, blurb, bullets, steps } = waitlist[audience];
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(headline);
+  expect(screen.getByText(blurb)).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    `${name}: first`,
-    `${name}: second`,
-    `${name}: third`,
-    `1${name} join`,
-    `2We write to ${name}`,
+    ...bullets,
+    ...steps.items.map((step, index) => `${index + 1}${step}`),
   ]);
 });
 
@@ -34,12 +27,9 @@ test("where nobody has said where signups go, joining seems to work after one se
   fireEvent.change(textField("Email Address"), { target: { value: "ana@mail.example" } });
   fireEvent.click(button);
   await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(screen.getByRole("button", { name: "Submitting..." })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
+  expect(screen.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByText("Families, you are on the list.")).toBeVisible();
+  expect(screen.getByText(waitlist.patients.confirmation.title)).toBeVisible();
   expect(toastTexts("status")).toHaveLength(1);
   expect(requests).toEqual([]);
   jest.useRealTimers();

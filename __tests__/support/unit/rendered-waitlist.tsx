@@ -4,16 +4,14 @@ import { AudienceProvider } from "../../../src/audience/audience-context";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
 import { PageFrame } from "../../../src/layout/page-frame";
 import { Waitlist } from "../../../src/waitlist/waitlist";
-import { builtFounder } from "./built-sections";
-import { builtSiteWords } from "./built-site-words";
-import { builtWaitlist } from "./built-waitlist";
+import { content } from "./sample-pages";
 
 type WaitlistPageProps = { isAdmin?: boolean };
 
 // Signups are really sent, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-const site = builtSiteWords();
+const { site, waitlist, founders } = content;
 
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
@@ -21,12 +19,7 @@ export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
     <PageFrame>
       <AudienceProvider>
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-        <Waitlist
-          copy={builtWaitlist()}
-          site={site}
-          founders={[builtFounder()]}
-          isAdmin={isAdmin}
-        />
+        <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
       </AudienceProvider>
     </PageFrame>
   );
@@ -48,7 +41,7 @@ export function subscribeBox(): HTMLElement {
 
 /** Waits for the button, which says "Submitting..." a moment longer than the outcome is awaited. */
 export function findJoinButton(): Promise<HTMLElement> {
-  return screen.findByRole("button", { name: "Join" });
+  return screen.findByRole("button", { name: /^Add m/ });
 }
 
 export async function join(user: User): Promise<void> {

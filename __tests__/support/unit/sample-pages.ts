@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { HeadProps, PageProps } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isRecord } from "../../../gatsby/content-check/is-record";
+import { iconShapes } from "../../../gatsby/graphql/icon-shapes";
+import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
+
+type Content = Queries.AboutPageQuery["content"] & Queries.HomePageQuery["content"];
+
+/** What Gatsby makes of every sample photo: one fallback and two newer formats. */
+export const image: IGatsbyImageData = {
+  layout: "fixed",
+  width: 112,
+  height: 139.8,
+  images: {
+    sources: [
+      { type: "image/avif", srcSet: "/ana.avif 112w, /ana-2.avif 224w", sizes: "112px" },
+      { type: "image/webp", srcSet: "/ana.webp 112w", sizes: "112px" },
+    ],
+    fallback: { src: "/ana.png", srcSet: "/ana.png 112w", sizes: "112px" },
+  },
+};
+
+/** The sample content as a page's query gives it: null for whatever the schemas know and it lacks. */
+export const content = {
+  siteUrl: "https://riverbend.example",
+  ...Object.fromEntries(contentNames.map((name) => [name, queried(read(name), readSchema(name))])),
+} as Content;
+
+/** What Gatsby gives a page and its Head, with the sample content, changed or not. */
+export function pageProps(changes: Partial<Content> = {}) {
+  const data = { content: { ...content, ...changes } };
+  return { data } as PageProps<typeof data> & HeadProps<typeof data>;
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(`__tests__/support/sample-content/${name}.json`, "utf8"));
+}
+
+function queried(value: unknown, schema: Schema): unknown {
+  if (value === undefined) return null;
+  if (schema["x-graphqlType"] === "Icon") return { shapes: iconShapes(String(value)) };
+  if (schema["x-graphqlType"] === "File") return { childImageSharp: { gatsbyImageData: image } };
+  if (Array.isArray(value)) {
+    const items = isRecord(schema.items) ? schema.items : {};
+    return value.map((item) => queried(item, items));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    entriesOf(schema).map(([name, entry]) => [name, queried(value[name], entry)]),
+  );
+}
