@@ -32,11 +32,11 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
   const toast = within(screen.getByRole("status"));
   // A screen reader speaks what changes in a region that is there already.
   expect(toast.getByText("Saved")).not.toBeVisible();
-  await pass(100);
+  await pass(250);
   expect(toast.getByText("Saved")).toBeVisible();
   expect(toast.getByText("It is all there.")).toBeVisible();
   expect(toast.queryByRole("progressbar", { hidden: true })).toBeNull();
-  await pass(4_899);
+  await pass(4_749);
   expect(toastTexts("status")).toEqual(["SavedIt is all there."]);
   await pass(1);
   expect(toastTexts("status")).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   async ({ role, message }) => {
     render(<ToastOutlet />);
     await act(() => showToast(message));
-    await pass(100);
+    await pass(250);
     const around = screen.getByRole(role).parentElement;
     // Not even in one that is off, in which some say nothing.
     expect(around?.closest("[role=status], [role=alert], [aria-live]")).toBeNull();
@@ -75,7 +75,7 @@ test.each([
 test("an old outcome goes when a new submission begins", async () => {
   render(<ToastOutlet />);
   await act(() => showToast(error));
-  await pass(100);
+  await pass(250);
   expect(toastTexts("alert")).toHaveLength(1);
   act(() => dismissToasts());
   await pass(0);
@@ -85,6 +85,6 @@ test("an old outcome goes when a new submission begins", async () => {
 test("a toast that was asked for before there was a place for it appears later", async () => {
   await showToast(error);
   render(<ToastOutlet />);
-  await pass(100);
+  await pass(250);
   expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
 });

@@ -10,7 +10,7 @@ export type ToastMessage = { kind: "success" | "error"; title: string; text: str
 const successDuration = 5_000;
 
 /** Milliseconds until a screen reader knows of a new toast and speaks what comes into it. */
-const wordsDelay = 100;
+const wordsDelay = 250;
 
 // Without the library's collapse, which moves whatever the visitor's motion settings say.
 const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });

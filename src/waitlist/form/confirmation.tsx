@@ -25,7 +25,7 @@ export function Confirmation({ words, email }: ConfirmationProps) {
     if (form) bringIntoView(form, toastHeight);
   }, []);
   return (
-    <Box ref={box}>
+    <Box ref={box} aria-atomic="true">
       <Icon icon={CircleCheck} />
       <Title>{words.title}</Title>
       <p>

@@ -18,7 +18,7 @@ export function Failure({ isToastShown, children }: FailureProps) {
     if (notes.current) bringIntoView(notes.current, toastHeight);
   }, []);
   return (
-    <div ref={notes}>
+    <div ref={notes} aria-atomic="true">
       {isToastShown ? null : <Message role="alert">{failureMessage.text}</Message>}
       <p>{children}</p>
     </div>

@@ -46,7 +46,7 @@ export function SignupForm({
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
         <Fields title={words.formTitle} focusedField={focusedField} onSubmit={handleSubmit}>
-          <Announced aria-live="polite" aria-atomic="true">
+          <Announced aria-live="polite">
             {outcome?.result === "confirmed" ? (
               <Confirmation words={words.confirmation} email={outcome.email} />
             ) : null}
@@ -56,7 +56,7 @@ export function SignupForm({
             label={words.submitLabel}
             data-rank={outcome?.result === "confirmed" ? "secondary" : undefined}
           />
-          <Announced aria-live="polite" aria-atomic="true">
+          <Announced aria-live="polite">
             {outcome?.result === "failed" ? (
               <Failure isToastShown={outcome.isToastShown}>
                 {outcome.isUnavailable ? words.withoutScript : words.retryNote}
@@ -144,7 +144,10 @@ const FormElement = styled.form({
   "@media (scripting: none)": { display: "none" },
 });
 
-/** It is there before its words are, and leaves no gap meanwhile. */
+/**
+ * It is there before its words are, and leaves no gap meanwhile. Not atomic, because what comes into
+ * it is: with both, Orca said it twice.
+ */
 const Announced = styled.div({ display: "contents" });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
