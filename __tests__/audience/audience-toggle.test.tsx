@@ -13,10 +13,12 @@ import { themeColors } from "../../src/styles/theme-colors";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
 
+const toggle = <AudienceToggle question="Show this site for" labels={labels} />;
+
 function Page({ followsAddress }: { followsAddress?: boolean }) {
   return (
     <AudienceProvider followsAddress={followsAddress}>
-      <AudienceToggle question="Show this site for" labels={labels} />
+      {toggle}
       <ForAudience audience="patients">Words for families</ForAudience>
       <ForAudience audience="providers">Words for clinics</ForAudience>
     </AudienceProvider>
@@ -27,53 +29,31 @@ function PartOfAPage() {
   return useShownAudience().audience;
 }
 
-function renderPage(props: { followsAddress?: boolean } = {}) {
-  return { user: userEvent.setup({ delay: null }), ...render(<Page {...props} />) };
-}
-
-function radio(name: string): HTMLElement {
-  return screen.getByRole("radio", { name });
-}
-
-function markedAudience(): string | undefined {
-  return document.documentElement.dataset.audience;
-}
+const user = userEvent.setup({ delay: null });
+const mark = document.documentElement.dataset;
 
 afterEach(() => {
-  delete document.documentElement.dataset.audience;
+  delete mark.audience;
   window.history.replaceState(null, "", "/");
 });
 
-function expectFamilyView() {
-  expect(radio("For Families")).toBeChecked();
-  expect(radio("For OB-GYN Clinics")).not.toBeChecked();
-  expect(screen.getByText("Words for families")).toBeInTheDocument();
-  expect(screen.queryByText("Words for clinics")).toBeNull();
-  expect(markedAudience()).toBe("patients");
+function expectView(audience: "patients" | "providers") {
+  const [shown, hidden] =
+    audience === "patients" ? ["families", "clinics"] : ["clinics", "families"];
+  expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
+  expect(screen.getByText(`Words for ${shown}`)).toBeInTheDocument();
+  expect(screen.queryByText(`Words for ${hidden}`)).toBeNull();
+  expect(mark.audience).toBe(audience);
 }
 
-function expectClinicView() {
-  expect(radio("For OB-GYN Clinics")).toBeChecked();
-  expect(radio("For Families")).not.toBeChecked();
-  expect(screen.getByText("Words for clinics")).toBeInTheDocument();
-  expect(screen.queryByText("Words for families")).toBeNull();
-  expect(markedAudience()).toBe("providers");
-}
-
-test("families come first", () => {
-  renderPage();
+test("families come first; choosing clinics shows their words", async () => {
+  render(<Page />);
   expect(screen.getByRole("group", { name: "Show this site for" })).toBeInTheDocument();
   // As text it would be read once more.
   expect(screen.queryByText("Show this site for")).toBeNull();
-  expectFamilyView();
-});
-
-test("choosing clinics shows their words, and choosing families shows theirs again", async () => {
-  const { user } = renderPage();
-  await user.click(screen.getByText("For OB-GYN Clinics"));
-  expectClinicView();
-  await user.click(screen.getByText("For Families"));
-  expectFamilyView();
+  expectView("patients");
+  await user.click(screen.getByText(labels.providers));
+  expectView("providers");
 });
 
 test("the toggle answers first, and the view follows", async () => {
@@ -84,15 +64,14 @@ test("the toggle answers first, and the view follows", async () => {
     useEffect(() => {
       moments.push(`${selectedAudience} selected, ${audience} shown`);
     }, [selectedAudience, audience]);
-    return <AudienceToggle question="Show this site for" labels={labels} />;
+    return toggle;
   }
-  const user = userEvent.setup({ delay: null });
   render(
     <AudienceProvider>
       <Watcher />
     </AudienceProvider>,
   );
-  await user.click(screen.getByText("For OB-GYN Clinics"));
+  await user.click(screen.getByText(labels.providers));
   expect(moments).toEqual([
     "patients selected, patients shown",
     "providers selected, patients shown",
@@ -101,114 +80,41 @@ test("the toggle answers first, and the view follows", async () => {
 });
 
 test("what is chosen is marked so that it looks selected, once React knows", () => {
-  const toggle = (
-    <AudienceProvider>
-      <AudienceToggle question="Show this site for" labels={labels} />
-    </AudienceProvider>
-  );
-  expect(renderToString(toggle)).not.toContain("data-selected");
-  render(toggle);
-  expect(screen.getByText("For Families")).toHaveAttribute("data-selected", "true");
-  expect(screen.getByText("For OB-GYN Clinics")).toHaveAttribute("data-selected", "false");
+  const page = <AudienceProvider>{toggle}</AudienceProvider>;
+  expect(renderToString(page)).not.toContain("data-selected");
+  render(page);
+  expect(screen.getByText(labels.patients)).toHaveAttribute("data-selected", "true");
+  expect(screen.getByText(labels.providers)).toHaveAttribute("data-selected", "false");
 });
 
-test("choosing what is chosen already changes nothing: one is always selected", async () => {
-  const { user } = renderPage();
-  await user.click(radio("For Families"));
-  expectFamilyView();
-  await user.click(radio("For OB-GYN Clinics"));
-  await user.click(radio("For OB-GYN Clinics"));
-  expectClinicView();
+test.each([
+  { address: "/?audience=providers", followsAddress: true, view: "providers" },
+  { address: "/?audience=providers", followsAddress: false, view: "patients" },
+  { address: "/?audience=providers", followsAddress: true, early: "patients", view: "patients" },
+  { address: "/", followsAddress: true, early: "providers", view: "providers" },
+  { address: "/", followsAddress: true, early: "everyone", view: "patients" },
+] as const)("$address starts as $view, if $early was chosen before React was there", (row) => {
+  window.history.replaceState(null, "", row.address);
+  if ("early" in row) mark.audience = row.early;
+  render(<Page followsAddress={row.followsAddress} />);
+  expectView(row.view);
 });
 
-test("it is one stop for the Tab key, and arrow keys choose", async () => {
-  const { user } = renderPage();
-  await user.tab();
-  expect(radio("For Families")).toHaveFocus();
-  await user.keyboard("{ArrowRight}");
-  expect(radio("For OB-GYN Clinics")).toHaveFocus();
-  expectClinicView();
-  await user.keyboard("{ArrowRight}");
-  expectFamilyView();
-  await user.tab();
-  expect(document.body).toHaveFocus();
-});
-
-test("choosing does not change the address", async () => {
-  const { user } = renderPage({ followsAddress: true });
-  await user.click(radio("For OB-GYN Clinics"));
-  expect(window.location.href).toBe("http://localhost/");
-});
-
-describe("a link with ?audience=providers", () => {
-  beforeEach(() => window.history.replaceState(null, "", "/?audience=providers"));
-
-  test("opens the clinic view where the page answers to it", () => {
-    renderPage({ followsAddress: true });
-    expectClinicView();
-  });
-
-  test("opens the family view on a page that does not", () => {
-    renderPage();
-    expectFamilyView();
-  });
-
-  test("does not overrule what the visitor chose before React was there", () => {
-    document.documentElement.dataset.audience = "patients";
-    renderPage({ followsAddress: true });
-    expectFamilyView();
-  });
-});
-
-test("what was chosen before React was there stays chosen", () => {
-  document.documentElement.dataset.audience = "providers";
-  renderPage();
-  expectClinicView();
-});
-
-test("a mark that names no audience means families", () => {
-  document.documentElement.dataset.audience = "everyone";
-  renderPage();
-  expectFamilyView();
-});
-
-describe("the colour of the browser's own bars", () => {
-  function barColor(scheme: string): string | null | undefined {
-    return document
-      .querySelector(`meta[media="(prefers-color-scheme: ${scheme})"]`)
-      ?.getAttribute("content");
-  }
-
-  beforeEach(() => {
-    document.head.innerHTML = `
-      <meta name="theme-color" media="(prefers-color-scheme: light)">
-      <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
-  });
-
-  test("follows the audience", async () => {
-    const { user } = renderPage();
-    expect(barColor("light")).toBe(themeColors.patients.light);
-    expect(barColor("dark")).toBe(themeColors.patients.dark);
-    await user.click(radio("For OB-GYN Clinics"));
-    expect(barColor("light")).toBe(themeColors.providers.light);
-    expect(barColor("dark")).toBe(themeColors.providers.dark);
-  });
-
-  test("is the families' again on a page without an audience", async () => {
-    const { user, unmount } = renderPage();
-    await user.click(radio("For OB-GYN Clinics"));
-    unmount();
-    expect(markedAudience()).toBeUndefined();
-    expect(barColor("light")).toBe(themeColors.patients.light);
-    expect(barColor("dark")).toBe(themeColors.patients.dark);
-  });
-});
-
-test("the next page starts with families, whatever was chosen on the last", async () => {
-  const { user, rerender } = renderPage();
-  await user.click(radio("For OB-GYN Clinics"));
-  rerender(<Page key="another page" />);
-  expectFamilyView();
+test("the browser's own bars follow the audience, and are the families' again without one", async () => {
+  document.head.innerHTML = `
+    <meta name="theme-color" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
+  const barColors = () => {
+    const [light, dark] = [...document.querySelectorAll("meta")].map(({ content }) => content);
+    return { light, dark };
+  };
+  const { unmount } = render(<Page />);
+  expect(barColors()).toEqual(themeColors.patients);
+  await user.click(screen.getByText(labels.providers));
+  expect(barColors()).toEqual(themeColors.providers);
+  unmount();
+  expect(mark.audience).toBeUndefined();
+  expect(barColors()).toEqual(themeColors.patients);
 });
 
 test("a part that needs the audience says so where there is none", () => {

@@ -1,8 +1,6 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { recordRequests } from "../support/unit/recorded-requests";
-import { findJoinButton, renderWaitlist, textField } from "../support/unit/rendered-waitlist";
+import { screen } from "@testing-library/react";
+import { renderWaitlist } from "../support/unit/rendered-waitlist";
 import { content } from "../support/unit/sample-pages";
-import { toastTexts } from "../support/unit/toasts";
 
 const { site, waitlist } = content;
 
@@ -16,21 +14,4 @@ test.each(["patients", "providers"] as const)("%s read why to join", async (audi
     ...bullets,
     ...steps.items.map((step, index) => `${index + 1}${step}`),
   ]);
-});
-
-test("where nobody has said where signups go, joining seems to work after one second", async () => {
-  const requests = recordRequests();
-  renderWaitlist();
-  const button = await findJoinButton();
-  jest.useFakeTimers();
-  fireEvent.change(textField("Full Name"), { target: { value: "Ana Ruiz" } });
-  fireEvent.change(textField("Email Address"), { target: { value: "ana@mail.example" } });
-  fireEvent.click(button);
-  await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(screen.getByRole("button", { name: "Submitting..." })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByText(waitlist.patients.confirmation.title)).toBeVisible();
-  expect(toastTexts("status")).toHaveLength(1);
-  expect(requests).toEqual([]);
-  jest.useRealTimers();
 });

@@ -1,22 +1,10 @@
 import fc from "fast-check";
-import { audiences } from "../../../src/audience/audience";
 import { sendSignup, simulatedDelay } from "../../../src/waitlist/submission/send-signup";
-import { signupPayload, validateSignup } from "../../../src/waitlist/submission/signup";
 import {
   isWebhookAddress,
   webhookAddress,
 } from "../../../src/waitlist/submission/webhook-addresses";
-import { builtPayload, typedByClinic, typedByFamily } from "../../support/unit/built-signups";
-
-const keys = {
-  patients: ["name", "email", "isSubscribed"],
-  providers: [
-    ...["name", "email", "practiceName", "role"],
-    ...["specialties", "patientsPerMonth", "isSubscribed"],
-  ],
-};
-const valid = { patients: typedByFamily(), providers: typedByClinic() };
-const largestKeepaliveBody = 64 * 1024;
+import { builtPayload } from "../../support/unit/built-signups";
 
 // Whole characters, halves of characters, control characters, and very long text.
 const anyText = fc.oneof(
@@ -31,49 +19,6 @@ const anyText = fc.oneof(
   ),
   fc.emailAddress(),
 );
-const anyValues = fc.record(
-  {
-    ...Object.fromEntries(keys.providers.map((key) => [key, anyText])),
-    isSubscribed: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
-
-describe.each(audiences)("whatever is typed into the form of %s", (audience) => {
-  test("is refused with a message for a field, or makes a body that can be sent", () => {
-    fc.assert(
-      // Half of the fields are as they should be, so that many signups are accepted.
-      fc.property(anyValues, fc.infiniteStream(fc.boolean()), (typed, isFuzzed) => {
-        const kept = Object.entries(typed).filter(() => isFuzzed.next().value);
-        const validation = validateSignup(audience, {
-          ...valid[audience],
-          ...Object.fromEntries(kept),
-        });
-        if (!validation.ok) {
-          const messages = Object.entries(validation.messages);
-          expect(messages).not.toHaveLength(0);
-          for (const [field, message] of messages) {
-            expect(keys[audience]).toContain(field);
-            expect(message).toMatch(/^[A-Z][a-z ]+/);
-          }
-          return;
-        }
-        const payload = signupPayload(audience, validation.signup, new Date());
-        expect(Object.keys(payload).sort()).toEqual(
-          [...keys[audience], "audienceType", "timestamp"].sort(),
-        );
-        for (const value of Object.values(payload)) {
-          if (typeof value === "string") expect(value).toBe(value.trim());
-        }
-        const body = JSON.stringify(payload);
-        expect(JSON.parse(body)).toEqual(payload);
-        expect(Buffer.byteLength(body)).toBeLessThan(largestKeepaliveBody);
-      }),
-      { numRuns: 400 },
-    );
-  });
-});
-
 const anyAddress = fc.oneof(
   anyText,
   fc.webUrl(),

@@ -17,12 +17,8 @@ async function builtWith(variables: Record<string, string>) {
 }
 
 describe("where signups go", () => {
-  test("is nowhere as long as nobody has said where", () => {
-    expect(webhookAddress("patients")).toBe("");
-    expect(webhookAddress("providers")).toBe("");
-  });
-
-  test("is what this browser has stored, under each audience's own key", () => {
+  test("is nowhere, or what this browser has stored, under each audience's own key", () => {
+    expect([webhookAddress("patients"), webhookAddress("providers")]).toEqual(["", ""]);
     localStorage.setItem("familyWebhookUrl", families);
     localStorage.setItem("providerWebhookUrl", ` ${clinics}\n`);
     expect(webhookAddress("patients")).toBe(families);
@@ -45,11 +41,6 @@ describe("where signups go", () => {
     expect(addresses.webhookAddress("patients")).toBe("https://mine.example/");
   });
 
-  test("is nowhere if the site was built with an empty address", async () => {
-    const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: "  " });
-    expect(addresses.webhookAddress("patients")).toBe("");
-  });
-
   test("is what the site was built with where storage is blocked", async () => {
     const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: families });
     breakStorage("getItem");
@@ -59,26 +50,17 @@ describe("where signups go", () => {
 });
 
 describe("storing addresses", () => {
-  test("writes each under its audience's key, trimmed", () => {
+  test("writes each under its audience's key, trimmed, and removes that of an empty one", () => {
     expect(storeAddresses({ patients: ` ${families} `, providers: clinics })).toBe(true);
     expect({ ...localStorage }).toEqual({
       familyWebhookUrl: families,
       providerWebhookUrl: clinics,
     });
-  });
-
-  test("removes the key of an address that is empty", () => {
-    storeAddresses({ patients: families, providers: clinics });
     expect(storeAddresses({ patients: " ", providers: clinics })).toBe(true);
     expect({ ...localStorage }).toEqual({ providerWebhookUrl: clinics });
   });
 
-  test("says so where storage cannot be written", () => {
-    breakStorage("setItem");
-    expect(storeAddresses({ patients: families, providers: clinics })).toBe(false);
-  });
-
-  test("says so where storage cannot be cleared", () => {
+  test("says so where storage cannot be changed", () => {
     breakStorage("removeItem");
     expect(storeAddresses({ patients: "", providers: "" })).toBe(false);
   });
@@ -99,42 +81,22 @@ describe("storing addresses", () => {
   });
 });
 
-describe("a signup can be sent to", () => {
-  test.each([
-    families,
-    "http://localhost:9001/families",
-    "HTTPS://HOOKS.EXAMPLE/x",
-    "https://hooks.example",
-    "https://hooks.example/a b",
-    "https://user:secret@hooks.example/",
-    "https://[::1]:9001/",
-    "https://bücher.example/",
-  ])("%p", (text) => {
-    expect(isWebhookAddress(text)).toBe(true);
-  });
-
-  test.each([
-    "",
-    "hooks.example/families",
-    "//hooks.example/families",
-    "/families",
-    "families",
-    "?a=b",
-    "#a",
-    "https://",
-    "https:// hooks.example",
-    "https:families",
-    "http:families",
-    "https:/families",
-    "http:\\families",
-    "ftp://hooks.example/",
-    "javascript:alert(1)",
-    "data:text/plain,x",
-    "blob:http://localhost/x",
-    "mailto:ana@mail.example",
-    "file:///families",
-    "undefined",
-  ])("not %p", (text) => {
-    expect(isWebhookAddress(text)).toBe(false);
-  });
+test.each([
+  ["http://localhost:9001/families", true],
+  ["HTTPS://HOOKS.EXAMPLE/x", true],
+  ["https://hooks.example/a b", true],
+  ["https://[::1]:9001/", true],
+  ["https://bücher.example/", true],
+  ["", false],
+  ["hooks.example/families", false],
+  ["//hooks.example/families", false],
+  ["/families", false],
+  ["https://", false],
+  ["https:// hooks.example", false],
+  ["https:families", false],
+  ["http:\\families", false],
+  ["ftp://hooks.example/", false],
+  ["blob:http://localhost/x", false],
+])("whether a signup can be sent to %p: %p", (text, expected) => {
+  expect(isWebhookAddress(text)).toBe(expected);
 });
