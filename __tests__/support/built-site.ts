@@ -15,14 +15,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-type BuiltSiteOptions = { prefix?: string; folder?: string };
-
 /** Writes a small built site, with further files by their path, and gives its folder. */
 export function writeBuiltSite(
   files: Record<string, string | Buffer> = {},
-  { prefix = "", folder = temporaryFolder() }: BuiltSiteOptions = {},
+  folder = temporaryFolder(),
 ): string {
-  const script = `<script src="${prefix}/webpack-runtime-1f3b.js" async></script>`;
+  const script = '<script src="/webpack-runtime-1f3b.js" async></script>';
   const site = {
     "index.html": `<!doctype html><title>Home</title>${script}${"<p>Welcome</p>".repeat(200)}`,
     "404.html": "<!doctype html><title>Oops! Page not found</title>",

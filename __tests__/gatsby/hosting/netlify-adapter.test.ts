@@ -32,7 +32,7 @@ function context(routesManifest: object[]): Context {
 async function adapt(routes: object[]): Promise<(file: string) => string> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "public"));
-  writeBuiltSite({ _headers: "/*\n  X-Ours: 1\n" }, { folder: join(folder, "public") });
+  writeBuiltSite({ _headers: "/*\n  X-Ours: 1\n" }, join(folder, "public"));
   process.chdir(folder);
   await netlifyAdapter().adapt(context(routes));
   return (file) => readFileSync(join(folder, "public", file), "utf8");
