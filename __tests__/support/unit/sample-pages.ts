@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../../gatsby/content-check/is-record";
 import { iconShapes } from "../../../gatsby/graphql/icon-shapes";
+import { drawContent } from "../drawn-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
 type Content = Queries.AboutPageQuery["content"] & Queries.HomePageQuery["content"];
@@ -21,7 +22,10 @@ export const image: IGatsbyImageData = {
   },
 };
 
-/** The sample content as a page's query gives it: null for whatever the schemas know and it lacks. */
+/**
+ * The sample content, or the least of what has none, as a page's query gives it: null for whatever
+ * the schemas know and it lacks.
+ */
 export const content = {
   siteUrl: "https://riverbend.example",
   ...Object.fromEntries(contentNames.map((name) => [name, queried(read(name), readSchema(name))])),
@@ -34,7 +38,9 @@ export function pageProps(changes: Partial<Content> = {}) {
 }
 
 function read(name: string): unknown {
-  return JSON.parse(readFileSync(`__tests__/support/sample-content/${name}.json`, "utf8"));
+  const file = `__tests__/support/sample-content/${name}.json`;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  return drawContent("least").get(`${name}.json`);
 }
 
 function queried(value: unknown, schema: Schema): unknown {
