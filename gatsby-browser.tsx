@@ -4,7 +4,6 @@ import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { recordEarlyScroll } from "./src/startup/record-early-scroll";
-import { registerColors } from "./src/startup/register-colors";
 import { preloadSubmission } from "./src/waitlist/load-submission";
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
@@ -16,8 +15,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // For styles and for the scripts that the page began with: from here on, React answers.
   document.documentElement.dataset.hydrated = "true";
   recordEarlyScroll();
-  // The browser styles the whole page again: not in the task in which React takes over.
-  setTimeout(registerColors);
   // On every page, and in one that nobody looks at yet: it may stay open for long.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(preloadSubmission);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { isAudience } from "../../src/audience/audience";
-import { audienceFromAddress } from "../../src/audience/audience-from-address";
+import { audienceFromAddress } from "../../src/audience/audience";
 
 test.each([
   ["?utm_source=mail&audience=providers", "providers"],
@@ -10,13 +9,4 @@ test.each([
   ["?audience[]=providers", "patients"],
 ])("%p opens the view of %s", (search, audience) => {
   expect(audienceFromAddress(search)).toBe(audience);
-});
-
-test.each([
-  ["patients", true],
-  ["providers", true],
-  ["PATIENTS", false],
-  [undefined, false],
-])("whether %p is an audience: %p", (value, expected) => {
-  expect(isAudience(value)).toBe(expected);
 });

@@ -97,19 +97,11 @@ for (const [address, anchor] of [
   });
 }
 
-test("a reload keeps the place where I was", async ({ page }) => {
-  await openPage(page);
-  const place = await scrollToFooter(page);
-  await page.reload();
-  await whenReady(page);
-  await expectPlace(place, page);
-});
-
 test.describe("for a visitor who minds no motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const address of ["/#waitlist", "/?audience=providers#waitlist"]) {
-    test(`${address} leads to the waitlist, however much React adds above it`, async ({ page }) => {
+    test(`${address} leads to the waitlist`, async ({ page }) => {
       await openPage(page, address);
       await isInViewport(page, "waitlist");
     });

@@ -23,10 +23,11 @@ const kibibyte = 1024;
  */
 const limits = {
   script: 106 * kibibyte,
-  total: 158 * kibibyte,
+  total: 161 * kibibyte,
   /** What a submission needs, which comes when the page can be used and is idle. */
   whenIdle: 26 * kibibyte,
-  html: 16_000,
+  // Both views as a whole, with which a reload finds its place, are 2,800 of them.
+  html: 19_000,
 };
 
 for (const address of ["/", "/?audience=providers", "/about"]) {
@@ -131,7 +132,7 @@ test("photos below the view are not downloaded before I come near", async ({ pag
   await page.setViewportSize(phone.viewport);
   await openPage(page, "/?audience=providers");
   expect(asked).toEqual([]);
-  const photos = page.locator("picture > img");
+  const photos = page.locator("picture > img").filter({ visible: true });
   await photos.last().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
@@ -140,7 +141,7 @@ test("of all photos only the one that is in view at once does not wait", async (
   await page.setViewportSize(phone.viewport);
   for (const address of ["/?audience=providers", "/about"]) {
     await openPage(page, address);
-    for (const photo of await page.locator("picture > img").all()) {
+    for (const photo of await page.locator("picture > img").filter({ visible: true }).all()) {
       const { top } = await photo.evaluate((image) => image.getBoundingClientRect());
       const isInView = top < phone.viewport.height;
       await expect(photo).toHaveAttribute("loading", isInView ? "eager" : "lazy");

@@ -73,7 +73,7 @@ for (const { width, address } of visits) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, address);
     await readToTheEnd(page);
-    await whenComplete(page, page.locator("picture > img"));
+    await whenComplete(page, page.locator("picture > img").filter({ visible: true }));
     expect(await shifted()).toBe(0);
   });
 
@@ -92,7 +92,7 @@ for (const { width, address } of visits) {
     await nextPaint(page);
     slow.release(/\.js$/);
     await whenReady(page);
-    const photos = page.locator("picture > img");
+    const photos = page.locator("picture > img").filter({ visible: true });
     const [first] = await photos.all();
     await first?.scrollIntoViewIfNeeded();
     slow.release();

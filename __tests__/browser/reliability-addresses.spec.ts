@@ -63,7 +63,7 @@ test("under the site's own content-security policy my signup arrives", async ({ 
   await openPage(page);
   await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveAttribute(
     "content",
-    /default-src 'none'/,
+    /default-src 'self'/,
   );
   await storeAddress(page, "patients", receiver.url);
   await signUp(page);

@@ -112,20 +112,3 @@ test("what I typed is nowhere but in the request", async ({ page, opened }) => {
   expect(kept).not.toMatch(/Sousa/i);
   expect(stored.cookies).toEqual([]);
 });
-
-test("I go on typing in the same field when the view changes under my hands", async ({ page }) => {
-  await openPage(page);
-  await fill(page, typed.patients);
-  await field(page, "name").focus();
-  await page.keyboard.press("End");
-  // From here, because a tap on the toggle would take the focus along.
-  const change = page.evaluate((query) => {
-    document.querySelector<HTMLInputElement>(query)?.click();
-  }, "[name=audience][value=providers]");
-  const letters = " and Joana de Sousa";
-  await Promise.all([change, page.keyboard.type(letters)]);
-  await page.locator("html[data-audience=providers]").waitFor();
-  await page.keyboard.type(".");
-  await expect(field(page, "name")).toBeFocused();
-  await expect(field(page, "name")).toHaveValue(`${typed.patients.name}${letters}.`);
-});

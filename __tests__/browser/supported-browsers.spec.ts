@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compatibility, { type BrowserName, type Identifier } from "@mdn/browser-compat-data";
+import postcss from "postcss";
 import { browserslist } from "../../package.json";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
@@ -62,10 +63,10 @@ function unsupportedNames(): Set<string> {
   return unsupported;
 }
 
-function scriptsOfPages(): string[] {
+function filesOfPages(files = /\.(js|html)$/): string[] {
   const { folder } = testBuilds.prefixed;
   return readdirSync(folder)
-    .filter((file) => /\.(js|html)$/.test(file))
+    .filter((file) => files.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
@@ -84,7 +85,7 @@ test("our scripts have no regular expression that a browser of ours cannot read"
   expect(unsupported.map(([name]) => name)).toContain("lookbehind_assertion");
   for (const [name, part] of unsupported) {
     expect(
-      scriptsOfPages().filter((script) => part.test(script)),
+      filesOfPages().filter((script) => part.test(script)),
       name,
     ).toEqual([]);
   }
@@ -95,9 +96,65 @@ test("our scripts call nothing that a browser of ours does not have", () => {
   for (const known of ["URL.canParse", "toSorted", "Promise.withResolvers", "Object.groupBy"]) {
     expect(names).toContain(known);
   }
-  const called = scriptsOfPages()
+  const called = filesOfPages()
     .flatMap((script) => [...script.matchAll(/\b(?:(\w+)\.)?(\w+)\(/g)])
     .flatMap(([, owner, name = ""]) => [`${owner}.${name}`, name]);
   const found = new Set(called.filter((name) => names.has(name)));
   expect([...found].filter((name) => !expected.includes(name))).toEqual([]);
+});
+
+/** What some of our browsers do not know and can do without. */
+const dispensable = [
+  ":has", // two journey panels of the same width
+  "@media (scripting)", // scripts off in such a browser: no bar with the waitlist link on a phone
+  "@property", // colors that change without fading
+  // all of very many quotes are laid out at once
+  ...["contain-intrinsic-height", "content-visibility", "content-visibility: auto"],
+  "break-after: avoid", // a printed heading may be the last line of its page
+  ...["cursor: default", "cursor: pointer"], // phones, which have none
+  ...["forced-color-adjust", "forced-color-adjust: none"], // Safari has no forced colors
+  ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
+  "text-size-adjust", // computers, which do not enlarge text
+  ...["text-wrap", "text-wrap: balance", "text-wrap: pretty"], // lines of unequal lengths
+];
+
+/** Gives what a style sheet uses, by its name in it, with what is known of it. */
+function featuresOf(sheet: string): Map<string, Identifier | undefined> {
+  const {
+    properties = {},
+    selectors = {},
+    types = {},
+    "at-rules": atRules = {},
+  } = compatibility.css;
+  const features = new Map<string, Identifier | undefined>();
+  postcss.parse(sheet).walk((node) => {
+    if (node.type === "atrule") {
+      features.set(`@${node.name}`, atRules[node.name]);
+      for (const [, name = ""] of node.params.matchAll(/\((?:min-|max-)?([a-z-]+):/g)) {
+        features.set(`@media (${name})`, atRules[node.name]?.[name]);
+      }
+    } else if (node.type === "rule") {
+      for (const [name, key = ""] of node.selector.matchAll(/:+([a-z-]+)/g)) {
+        features.set(name, selectors[key]);
+      }
+    } else if (node.type === "decl" && !node.prop.startsWith("-")) {
+      const property = properties[node.prop];
+      features.set(node.prop, property);
+      for (const [, word = "", call] of node.value.matchAll(/\b([a-z][a-z-]*)(\()?/g)) {
+        if (call) features.set(`${word}()`, types[word]);
+        else if (property?.[word]) features.set(`${node.prop}: ${word}`, property[word]);
+      }
+    }
+  });
+  return features;
+}
+
+test("our styles use nothing that a browser of ours cannot do without", () => {
+  const sheets = filesOfPages(/\.html$/).flatMap((page) => [
+    ...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+  ]);
+  const used = new Map(sheets.flatMap(([, sheet = ""]) => [...featuresOf(sheet)]));
+  expect(used.size).toBeGreaterThan(150);
+  const unsupported = [...used].filter(([, known]) => known?.__compat && !isSupported(known));
+  expect(unsupported.map(([name]) => name).sort()).toEqual([...dispensable].sort());
 });

@@ -15,14 +15,17 @@ export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions):
   const scripts = elements.filter(isInlineScript).map(textOf);
   const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const directives = {
-    "default-src": ["'none'"],
+    // Not 'none': Firefox has no other directive to ask about prefetches. The fallback for fonts too.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...hashesOf(scripts)],
     // The empty text is Emotion's: it fills empty elements through the CSS object model.
     "style-src": ["'self'", ...hashesOf([...styles.filter(Boolean), ""])],
     "connect-src": ["'self'", "https:", ...(isLocal ? localReceivers : [])],
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "manifest-src": ["'self'"],
+    "frame-src": ["'none'"],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   };

@@ -1,25 +1,19 @@
 import type { ReactNode } from "react";
+import { IsShown } from "../ui/is-shown";
 import type { Audience } from "./audience";
-import { useShownAudience } from "./audience-context";
+import { useAudience } from "./use-audience";
 
-type ForAudienceProps = {
-  audience: Audience;
-  /** Whether it is what a visitor sees first. */
-  isFirstScreen?: boolean;
-  children: ReactNode;
-};
+type ForAudienceProps = { audience: Audience; children: ReactNode };
 
 /**
- * Shows its children to one audience. The static HTML holds the whole view of families and the
- * first screen of both, of which CSS hides one (see styles/audience.css), so that either is there
- * at the first paint; React adds the rest (docs/decisions/both-audiences-in-the-page.md).
+ * Shows its children to one audience. All audiences' are on the page, and CSS hides what is not for
+ * the one it shows (docs/decisions/both-audiences-in-the-page.md).
  */
-export function ForAudience({
-  audience: wanted,
-  isFirstScreen = false,
-  children,
-}: ForAudienceProps) {
-  const { audience, isReady } = useShownAudience();
-  const isThere = isReady ? audience === wanted : isFirstScreen || wanted === "patients";
-  return isThere ? <div data-for={wanted}>{children}</div> : null;
+export function ForAudience({ audience, children }: ForAudienceProps) {
+  const isShown = useAudience() === audience;
+  return (
+    <div data-for={audience}>
+      <IsShown.Provider value={isShown}>{children}</IsShown.Provider>
+    </div>
+  );
 }

@@ -4,39 +4,26 @@ const readingLine = 1 / 3;
 /**
  * Notes which section is being read, so that it can be found again in the other audience's view.
  *
- * @returns a function to call when that view is there: it scrolls the same section to the same
+ * @returns a function to call when the page shows that view: it scrolls the same section to the same
  * place or, where the view has no such section, the next one to where sections begin.
  */
 export function keepReadingPlace(): () => void {
   const line = window.innerHeight * readingLine;
-  const sections = sectionsOfPage().map(({ id }) => id);
-  const read = sectionsOfPage().findLastIndex((section) => topOf(section) <= line);
-  const current = document.getElementById(sections[read] ?? "");
+  const sections = [...document.querySelectorAll("main section[id]")];
+  const current = sections.filter(isShown).findLast((section) => topOf(section) <= line);
   if (!current) return () => undefined;
   const top = topOf(current);
 
   return () => {
-    const section = sections
-      .slice(read)
-      .map(findSection)
-      .find((found) => found !== null);
-    if (!section) return;
-    if (section.id !== current.id) {
-      section.scrollIntoView({ behavior: "instant" });
-      return;
+    if (isShown(current)) {
+      // The other audience's section may be so much shorter that it would be out of view.
+      const wanted = Math.max(top, line - current.getBoundingClientRect().height);
+      window.scrollBy({ top: topOf(current) - wanted, behavior: "instant" });
+    } else {
+      const next = sections.slice(sections.indexOf(current)).find(isShown);
+      next?.scrollIntoView({ behavior: "instant" });
     }
-    // The other audience's section may be so much shorter that it would be out of view.
-    const wanted = Math.max(top, line - section.getBoundingClientRect().height);
-    window.scrollBy({ top: topOf(section) - wanted, behavior: "instant" });
   };
-}
-
-function sectionsOfPage(): Element[] {
-  return [...document.querySelectorAll("main section[id]")].filter(isShown);
-}
-
-function findSection(id: string): Element | null {
-  return document.getElementById(id);
 }
 
 function isShown(element: Element): boolean {

@@ -1,5 +1,5 @@
 import type { Audience } from "../audience/audience";
-import { useAudienceChoice } from "../audience/audience-context";
+import { useAudience } from "../audience/use-audience";
 import { ButtonLink, PageLink } from "../ui/button";
 
 type JoinLinkProps = {
@@ -23,6 +23,5 @@ export function JoinLink({ label, isHere }: JoinLinkProps) {
 }
 
 function JoinFromAnotherPage({ label }: Pick<JoinLinkProps, "label">) {
-  const { selectedAudience } = useAudienceChoice();
-  return <PageLink to={waitlists[selectedAudience]}>{label}</PageLink>;
+  return <PageLink to={waitlists[useAudience()]}>{label}</PageLink>;
 }

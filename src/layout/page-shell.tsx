@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { usePageAudience } from "../audience/use-audience";
 import { SiteBar } from "./site-bar";
 import { SiteFooter } from "./site-footer";
 
@@ -10,11 +11,20 @@ type PageShellProps = {
   siteUrl: string | null;
   /** Whether the waitlist is on this page. */
   hasWaitlist?: boolean;
+  /** Whether the page answers to `?audience=` in its address. */
+  followsAddress?: boolean;
   children: ReactNode;
 };
 
 /** What every page with an audience has around its sections. */
-export function PageShell({ site, siteUrl, hasWaitlist = false, children }: PageShellProps) {
+export function PageShell({
+  site,
+  siteUrl,
+  hasWaitlist = false,
+  followsAddress = false,
+  children,
+}: PageShellProps) {
+  usePageAudience(followsAddress);
   return (
     <>
       <SkipLink className="screen-only" href="#content">

@@ -41,10 +41,10 @@ const Bar = styled.header({
 });
 
 const Row = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, auto)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyItems: "start",
+  justifyContent: "space-between",
   gap: "var(--space-2) var(--space-3)",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   minHeight: "var(--bar-height)",
@@ -54,8 +54,13 @@ const Row = styled.div({
   "@media (max-width: 33.999rem)": {
     "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
-  "@media (max-width: 15rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  "@media (min-width: 48rem)": { gridTemplateColumns: "1fr auto 1fr" },
+  // With less room than this for its words, in a row of its own.
+  "& > fieldset": { flex: "1 1 11rem", maxWidth: "max-content" },
+  "@media (min-width: 48rem)": {
+    display: "grid",
+    gridTemplateColumns: "1fr auto 1fr",
+    justifyItems: "start",
+  },
 });
 
 const Join = styled.div({

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AudienceProvider } from "../audience/audience-context";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
@@ -10,22 +9,20 @@ import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
-    <AudienceProvider>
-      <PageShell site={content.site} siteUrl={content.siteUrl}>
-        <JoinBar label={content.site.joinLink} isHere={false}>
-          <Section>
-            <Heading>{content.about.heading}</Heading>
-            <Lead>{content.about.text}</Lead>
-            <Founders founders={content.founders.items} labels={content.about} />
-            <Back className="screen-only">
-              <PageLink data-rank="secondary" to="/">
-                {content.about.backLabel}
-              </PageLink>
-            </Back>
-          </Section>
-        </JoinBar>
-      </PageShell>
-    </AudienceProvider>
+    <PageShell site={content.site} siteUrl={content.siteUrl}>
+      <JoinBar label={content.site.joinLink} isHere={false}>
+        <Section>
+          <Heading>{content.about.heading}</Heading>
+          <Lead>{content.about.text}</Lead>
+          <Founders founders={content.founders.items} labels={content.about} />
+          <Back className="screen-only">
+            <PageLink data-rank="secondary" to="/">
+              {content.about.backLabel}
+            </PageLink>
+          </Back>
+        </Section>
+      </JoinBar>
+    </PageShell>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AudienceProvider } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
@@ -14,29 +13,27 @@ import { Waitlist } from "../waitlist/waitlist";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
-    <AudienceProvider followsAddress>
-      <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
-        <ForAudience audience="patients" isFirstScreen>
+    <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist followsAddress>
+      <JoinBar label={content.site.joinLink} isHere>
+        <ForAudience audience="patients">
           <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
         </ForAudience>
-        <ForAudience audience="providers" isFirstScreen>
+        <ForAudience audience="providers">
           <ProvidersHero hero={content.hero.providers} />
         </ForAudience>
-        <JoinBar label={content.site.joinLink} isHere>
-          <ForAudience audience="patients">
-            <Features features={content.features} />
-          </ForAudience>
-          <Journey journeys={content.journeys} />
-          <Testimonials testimonials={content.testimonials} />
-        </JoinBar>
-        <Waitlist
-          copy={content.waitlist}
-          site={content.site}
-          founders={content.founders.items}
-          isAdmin={false}
-        />
-      </PageShell>
-    </AudienceProvider>
+        <ForAudience audience="patients">
+          <Features features={content.features} />
+        </ForAudience>
+        <Journey journeys={content.journeys} />
+        <Testimonials testimonials={content.testimonials} />
+      </JoinBar>
+      <Waitlist
+        copy={content.waitlist}
+        site={content.site}
+        founders={content.founders.items}
+        isAdmin={false}
+      />
+    </PageShell>
   );
 }
 

@@ -1,3 +1,6 @@
+import { audienceFromAddress, defaultAudience, isAudience } from "../audience/audience";
+import { showAudience, switchAudience } from "../audience/shown-audience";
+
 /**
  * Marks `<html>` with the audience before the first paint, so that a link to the clinic view never
  * shows the family view first, and lets the toggle work until React takes over from the mark.
@@ -6,23 +9,23 @@
  * @param followsAddress - whether the page answers to `?audience=`.
  */
 export function markAudienceEarly(followsAddress: boolean): void {
-  const mark = document.documentElement.dataset;
-
   addEventListener("change", ({ target }) => {
-    // Once React is there, it changes the view when it has made it.
-    if (mark.hydrated) return;
-    if (target instanceof HTMLInputElement && target.name === "audience") {
-      mark.audience = target.value;
-    }
+    // Once React is there, it changes the view.
+    if (document.documentElement.dataset.hydrated) return;
+    if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
+    if (isAudience(target.value)) switchAudience(target.value);
   });
 
-  if (!followsAddress) return;
-  if (new URLSearchParams(location.search).get("audience") !== "providers") return;
-  mark.audience = "providers";
-  addEventListener("DOMContentLoaded", checkProviders, { once: true });
-}
-
-function checkProviders(): void {
-  const radio = document.querySelector<HTMLInputElement>("[name=audience][value=providers]");
-  if (radio) radio.checked = true;
+  const audience = audienceFromAddress(location.search);
+  if (!followsAddress || audience === defaultAudience) return;
+  showAudience(audience);
+  addEventListener(
+    "DOMContentLoaded",
+    () => {
+      const query = `[name=audience][value=${audience}]`;
+      const radio = document.querySelector<HTMLInputElement>(query);
+      if (radio) radio.checked = true;
+    },
+    { once: true },
+  );
 }

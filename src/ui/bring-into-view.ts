@@ -2,10 +2,11 @@
  * Scrolls no further than it takes for an element to be in view. Unlike `scrollIntoView`, which
  * takes along the place from which the Tab key goes on.
  *
- * @param element - if it is higher than the view, its upper edge counts.
+ * @param element - if it is higher than the view, its upper edge counts; nowhere, if it is hidden.
  * @param room - pixels to leave free below it.
  */
 export function bringIntoView(element: Element, room = 0): void {
+  if (element.getClientRects().length === 0) return;
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const above = top - (Number.parseFloat(scrollPaddingTop) || 0);

@@ -17,7 +17,8 @@ export function keepTogether(text: string, unbroken: RegExp = hyphenated): React
     if (index % 3 === 1) return [];
     if (index % 3 === 2)
       return [
-        <Unbroken key={part} role="none">
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be there twice
+        <Unbroken key={index} role="none">
           {part}
         </Unbroken>,
       ];

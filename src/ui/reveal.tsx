@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useContext, useEffect, useRef } from "react";
+import { IsShown } from "./is-shown";
 import { revealOnArrival } from "./reveal-on-arrival";
 
 type RevealProps = ComponentProps<"li"> & {
@@ -14,11 +15,12 @@ type RevealProps = ComponentProps<"li"> & {
  */
 export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
+  const isShown = useContext(IsShown);
   useEffect(() => {
-    if (!item.current) return;
+    if (!item.current || !isShown) return;
     // Set by script, because the content-security policy forbids a style attribute in the HTML.
     item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
     return revealOnArrival(item.current);
-  }, [order, step]);
+  }, [order, step, isShown]);
   return <li ref={item} data-reveal="" {...rest} />;
 }

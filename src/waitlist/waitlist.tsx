@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type Audience, audiences } from "../audience/audience";
-import { useShownAudience } from "../audience/audience-context";
 import { ForAudience } from "../audience/for-audience";
 import { Column } from "../ui/section";
 import { FamilyForm } from "./form/family-form";
@@ -22,8 +21,7 @@ const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record
 
 /** The destination of the page: what joining means, and the form. */
 export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
-  const { audience: shownAudience, isReady } = useShownAudience();
-  const signupForms = useSignupForms(shownAudience, isReady);
+  const signupForms = useSignupForms();
   const withoutScript = (
     <>
       {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>

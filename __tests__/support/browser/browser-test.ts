@@ -51,13 +51,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/**
- * Whether Firefox or WebKit says something that is no fault of ours: that it had a preloaded file
- * already, or that the policy's `default-src`, which Firefox asks, forbids Gatsby to prefetch.
- */
+/** Whether Firefox or WebKit says what is no fault of ours: that it had a preloaded file already. */
 export function isBrowsersOwn(text: string, context: BrowserContext): boolean {
   if (context.browser()?.browserType().name() === "chromium") return false;
-  return /preloaded (?:with|using) link preload|Content-Security-Policy: .*page-data/.test(text);
+  return /preloaded (?:with|using) link preload/.test(text);
 }
 
 function isComplaint(message: ConsoleMessage): boolean {

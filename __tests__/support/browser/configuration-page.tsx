@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AudienceProvider } from "../../../src/audience/audience-context";
 import { PageShell } from "../../../src/layout/page-shell";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 
@@ -11,17 +10,15 @@ type ConfigurationPageData = {
 /** The waitlist as an administrator would see it; gatsby/test-pages.ts says why it is here. */
 export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
   return (
-    <AudienceProvider>
-      <PageShell site={content.site} siteUrl={null} hasWaitlist>
-        <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
-        <Waitlist
-          copy={content.waitlist}
-          site={content.site}
-          founders={content.founders.items}
-          isAdmin
-        />
-      </PageShell>
-    </AudienceProvider>
+    <PageShell site={content.site} siteUrl={null} hasWaitlist>
+      <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
+      <Waitlist
+        copy={content.waitlist}
+        site={content.site}
+        founders={content.founders.items}
+        isAdmin
+      />
+    </PageShell>
   );
 }
 

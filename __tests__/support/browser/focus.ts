@@ -48,10 +48,10 @@ export function focusState(page: Page): Promise<FocusState> {
     if (!(focused instanceof HTMLElement) || focused === document.body) {
       return { name: "", faults: [] };
     }
-    // A radio, which is not to be seen itself, shows its focus on its label.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-    const isInLabel = label?.contains(focused) === true;
-    const shown = isInLabel && focused.matches(".visually-hidden") ? label : focused;
+    // A radio, which is not to be seen itself, shows its focus on its words.
+    const words = focused.matches(".visually-hidden") ? focused.nextElementSibling : null;
+    const shown = words instanceof HTMLElement ? words : focused;
     const name = (label ?? focused).textContent || focused.getAttribute("aria-label") || "";
     return { name, faults: [...ringFaults(shown), ...coverFaults(shown)] };
 

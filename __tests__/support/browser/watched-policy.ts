@@ -26,8 +26,6 @@ export async function watchPolicy(page: Page): Promise<Watch> {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI } = event;
-      // Firefox asks this directive whether Gatsby may prefetch, where others ask connect-src.
-      if (effectiveDirective === "default-src" && /page-data/.test(blockedURI)) return;
       window.reportViolation?.(`${effectiveDirective}: ${blockedURI} ${event.sample}`);
     });
   });

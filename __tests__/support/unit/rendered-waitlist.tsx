@@ -1,7 +1,7 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AudienceProvider } from "../../../src/audience/audience-context";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
+import { usePageAudience } from "../../../src/audience/use-audience";
 import { PageFrame } from "../../../src/layout/page-frame";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
@@ -15,12 +15,11 @@ const { site, waitlist, founders } = content;
 
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
+  usePageAudience(false);
   return (
     <PageFrame>
-      <AudienceProvider>
-        <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-        <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
-      </AudienceProvider>
+      <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
+      <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
+import { IsShown } from "../../ui/is-shown";
 import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
 import { arrivalTimes } from "./arrival-times";
@@ -13,7 +14,10 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
   const phone = useRef<HTMLElement>(null);
-  useEffect(() => (phone.current ? playWhenSeen(phone.current) : undefined), []);
+  const isShown = useContext(IsShown);
+  useEffect(() => {
+    return phone.current && isShown ? playWhenSeen(phone.current) : undefined;
+  }, [isShown]);
 
   return (
     <Phone ref={phone}>

@@ -30,7 +30,8 @@ export function Confirmation({ words, email }: ConfirmationProps) {
       <Title>{words.title}</Title>
       <p>
         {words.text.split("{email}").map((part, index) => (
-          <Fragment key={part}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
+          <Fragment key={index}>
             {index > 0 ? <strong>{email}</strong> : null}
             {part}
           </Fragment>

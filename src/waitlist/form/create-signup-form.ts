@@ -45,8 +45,6 @@ export function createSignupForm(
   let isConfirmed = false;
   const initialValues = emptyForms[audience];
   const form = createForm<SignupValues>({ initialValues, onSubmit });
-  // A field without a subscriber is reset when it is shown again, so the form subscribes to all.
-  for (const name of Object.keys(initialValues)) form.registerField(name, () => undefined, {});
   form.subscribe(endConfirmation, { dirty: true });
   return { form, onSubmit };
 

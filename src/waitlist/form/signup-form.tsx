@@ -1,13 +1,5 @@
 import styled from "@emotion/styled";
-import {
-  type FormEventHandler,
-  type MutableRefObject,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../ui/button";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
@@ -16,7 +8,6 @@ import type { SignupValues } from "../submission/signup";
 import { adoptTypedValues } from "./adopt-typed-values";
 import { Confirmation, type ConfirmationWords } from "./confirmation";
 import { Failure } from "./failure";
-import { handOverFocus } from "./hand-over-focus";
 import type { ShownSignupForm } from "./use-signup-forms";
 
 export type SignupFormWords = {
@@ -34,18 +25,11 @@ export type SignupFormWords = {
 type SignupFormProps = ShownSignupForm & { words: SignupFormWords; children: ReactNode };
 
 /** What both forms share: title, button, and what is said after a submission. */
-export function SignupForm({
-  form,
-  onSubmit,
-  outcome,
-  focusedField,
-  words,
-  children,
-}: SignupFormProps) {
+export function SignupForm({ form, onSubmit, outcome, words, children }: SignupFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} subscription={{}}>
       {({ handleSubmit }) => (
-        <Fields title={words.formTitle} focusedField={focusedField} onSubmit={handleSubmit}>
+        <Fields title={words.formTitle} onSubmit={handleSubmit}>
           <Announced aria-live="polite">
             {outcome?.result === "confirmed" ? (
               <Confirmation words={words.confirmation} email={outcome.email} />
@@ -72,28 +56,23 @@ export function SignupForm({
 
 type FieldsProps = {
   title: string;
-  focusedField: MutableRefObject<string | null>;
   onSubmit: FormEventHandler;
   children: ReactNode;
 };
 
-function Fields({ title, focusedField, onSubmit, children }: FieldsProps) {
+function Fields({ title, onSubmit, children }: FieldsProps) {
   const form = useForm<SignupValues>();
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    adoptTypedValues(element.current, form);
-    return handOverFocus(element.current, focusedField);
-  }, [form, focusedField]);
-
-  // Errors from before the form was left for the other audience's do not take the focus.
-  const handledErrors = useRef(submitErrors);
+  // Not before the paint: only now have the fields subscribed to the form.
   useEffect(() => {
-    if (!submitErrors || submitErrors === handledErrors.current) return;
-    handledErrors.current = submitErrors;
+    if (element.current) adoptTypedValues(element.current, form);
+  }, [form]);
+
+  useEffect(() => {
+    if (!submitErrors) return;
     const field = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
     if (field !== document.activeElement) return field?.focus();
     // A screen reader reads the message as it comes to the field, but here it does not move.

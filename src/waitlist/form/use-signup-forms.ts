@@ -1,63 +1,45 @@
 import type { FormApi } from "final-form";
-import { type MutableRefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Audience } from "../../audience/audience";
+import { useEffect, useRef, useState } from "react";
+import { type Audience, audiences } from "../../audience/audience";
+import { shownAudience } from "../../audience/shown-audience";
+import { useAudience } from "../../audience/use-audience";
 import type { SignupValues } from "../submission/signup";
 import { createSignupForm, type Outcome, type SignupFormState } from "./create-signup-form";
 
-export type ShownSignupForm = SignupFormState & {
-  outcome: Outcome;
-  /** Shared by both forms, see `handOverFocus`. */
-  focusedField: MutableRefObject<string | null>;
-};
+export type ShownSignupForm = SignupFormState & { outcome: Outcome };
 
-/** The fields that both forms ask for, so that nobody types them twice. */
+/** The fields that all forms ask for, so that nobody types them twice. */
 const sharedFields = ["name", "email"];
 
-const otherAudience = { patients: "providers", providers: "patients" } as const;
-
 /**
- * Holds both audiences' forms for as long as the waitlist is on the page, so that a switch of
- * audience, even while a signup is being sent, loses nothing that was typed.
- *
- * @param audience - the form on the screen; on a switch, name and e-mail are carried over to it.
- * @param isReady - whether React knows the audience; until then the visitor may have typed into either form.
+ * Holds each audience's form for as long as the waitlist is on the page. On a switch of audience,
+ * name and e-mail are carried over to the form that comes onto the screen.
  */
-export function useSignupForms(
-  audience: Audience,
-  isReady: boolean,
-): Record<Audience, ShownSignupForm> {
-  const focusedField = useRef<string | null>(null);
-  const forms = {
-    patients: useSignupForm("patients", focusedField),
-    providers: useSignupForm("providers", focusedField),
-  };
-  const [shown, setShown] = useState<Audience | null>(null);
+export function useSignupForms(): Record<Audience, ShownSignupForm> {
+  const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };
   const filled = useRef<Audience | null>(null);
 
-  // Before the next key is pressed: what it types must not be overwritten. The state renders once
-  // more in the same task, by which time the fields of the form have subscribed to it.
-  useLayoutEffect(() => {
-    if (isReady) setShown(audience);
-  }, [isReady, audience]);
-
-  useLayoutEffect(() => {
-    if (shown !== audience || filled.current === audience) return;
-    const isSwitch = filled.current !== null;
-    filled.current = audience;
+  // To be rendered at each switch. What it gives is the default one until React has taken over.
+  useAudience();
+  useEffect(() => {
+    const shown = shownAudience();
+    const left = filled.current;
+    if (left === shown) return;
+    filled.current = shown;
     // A form that has just been sent is empty because of that, and says so.
-    if (forms[audience].outcome?.result === "confirmed") return;
-    carryOver(forms[otherAudience[audience]].form, forms[audience].form, isSwitch);
+    if (forms[shown].outcome?.result === "confirmed") return;
+    // What was typed before React was there may be in any form, and is replaced by nothing.
+    for (const from of left ? [left] : audiences) {
+      carryOver(forms[from].form, forms[shown].form, left !== null);
+    }
   });
   return forms;
 }
 
-function useSignupForm(
-  audience: Audience,
-  focusedField: MutableRefObject<string | null>,
-): ShownSignupForm {
+function useSignupForm(audience: Audience): ShownSignupForm {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [signupForm] = useState(() => createSignupForm(audience, setOutcome));
-  return { ...signupForm, outcome, focusedField };
+  return { ...signupForm, outcome };
 }
 
 /** A signup that is being sent is neither copied nor changed meanwhile. */
