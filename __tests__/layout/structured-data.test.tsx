@@ -42,14 +42,12 @@ test("search engines read who we are", () => {
   });
 });
 
-test.each(["</script><script>alert(1)</script>", "<!--", 'Ana & "Ben"', "\u2028 ünï"])(
-  "a name like %p ends nothing and comes out as it was",
-  (name) => {
-    const html = rendered("https://riverbend.example", name);
-    expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);
-    expect(graphOf(html)).toMatchObject({ "@graph": [{ name }, { name }] });
-  },
-);
+test("a name that could end the script ends nothing and comes out as it was", () => {
+  const name = '</script><!-- Ana & "Ben" \u2028 ünï';
+  const html = rendered("https://riverbend.example", name);
+  expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);
+  expect(graphOf(html)).toMatchObject({ "@graph": [{ name }, { name }] });
+});
 
 test("a build that does not know its address says nothing", () => {
   expect(rendered(null)).toBe("");
