@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { configurationPagePath } from "../../gatsby/test-pages";
 import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { testBuilds } from "../../tools/test-builds";
-import { expect, type Page, test } from "../support/browser/browser-test";
+import { expect, type Page, test, watchViolations } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
-import { watchPolicy } from "../support/browser/watched-policy";
 
 function opener(page: Page) {
   return page.locator("#waitlist [aria-expanded]");
@@ -32,7 +31,7 @@ test("what I save is there after a reload, and emptied it is forgotten", async (
       (keys) => keys.map((key) => localStorage.getItem(key)),
       [storageKeys.patients, storageKeys.providers],
     );
-  const { violations } = await watchPolicy(page);
+  const violations = watchViolations(page);
   await openPanel(page);
   await address(page).fill(addresses[0]);
   await form(page).getByRole("tab").last().click();
@@ -50,7 +49,7 @@ test("what I save is there after a reload, and emptied it is forgotten", async (
   await address(page).press("Enter");
   await expect(form(page)).toHaveCount(0);
   expect(await stored()).toEqual([null, addresses[1]]);
-  expect(await violations()).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("no visitor finds the panel: not on the home page, nor in an ordinary build", async ({

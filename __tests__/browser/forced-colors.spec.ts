@@ -17,9 +17,53 @@ function style(locator: Locator, property: string): Promise<string> {
   );
 }
 
-/** The colours of the lines and areas of every drawing, as painted. */
-function paints(page: Page): Promise<string[]> {
-  return page
+test("in colours of my own I can tell what is chosen, what is pressed and what is drawn", async ({
+  page,
+}) => {
+  await openFailed(page);
+  const ground = page.locator("body");
+  const brand = page.getByRole("banner").getByRole("link", { name: site.name });
+  const chosen = page.getByText(site.audiences.patients, { exact: true });
+  const other = page.getByText(site.audiences.providers, { exact: true });
+  const messages = page.getByRole("figure").getByRole("listitem").getByRole("paragraph");
+  const edged = [
+    submitButton(page),
+    page.getByRole("link", { name: hero.patients.joinLabel }),
+    page.getByRole("textbox").first(),
+    messages.first(),
+    messages.nth(1),
+    page.locator("#journey li").first(),
+    page.getByRole("group").filter({ has: page.getByRole("alert") }),
+  ];
+  await brand.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await style(chosen, "background-color")).not.toBe(
+      await style(other, "background-color"),
+    );
+    // With `auto`, the browser puts a plate of the ground's colour behind the words.
+    expect(await style(chosen, "forced-color-adjust")).toBe("none");
+    for (const box of edged) {
+      await expect.soft(box).toHaveCSS("border-top-style", "solid");
+      expect
+        .soft(await style(box, "border-top-color"))
+        .not.toBe(await style(ground, "background-color"));
+    }
+    await expect.soft(brand).toHaveCSS("outline", /solid 3px/);
+    await expectDrawnInMine(page, brand);
+  }
+  await chooseAudience(page, "providers");
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectDrawnInMine(page, brand);
+  }
+});
+
+/** The colours of the lines and areas of every drawing are those of words and links. */
+async function expectDrawnInMine(page: Page, brand: Locator): Promise<void> {
+  const drawn = await page
     .locator("svg path, svg polyline, svg circle")
     .filter({ visible: true })
     .evaluateAll((shapes) =>
@@ -28,62 +72,10 @@ function paints(page: Page): Promise<string[]> {
         return [fill, stroke].filter((paint) => paint !== "none");
       }),
     );
+  expect.soft(drawn.length).toBeGreaterThan(10);
+  const mine = [await style(page.locator("body"), "color"), await style(brand, "color")];
+  expect.soft(drawn.filter((paint) => !mine.includes(paint))).toEqual([]);
 }
-
-async function expectChosenToStandOut(page: Page): Promise<void> {
-  const chosen = page.getByText(site.audiences.patients, { exact: true });
-  const other = page.getByText(site.audiences.providers, { exact: true });
-  expect(await style(chosen, "background-color")).not.toBe(await style(other, "background-color"));
-  // With `auto`, the browser puts a plate of the ground's colour behind the words.
-  expect(await style(chosen, "forced-color-adjust")).toBe("none");
-}
-
-async function expectEdges(page: Page): Promise<void> {
-  const messages = page.getByRole("figure").getByRole("listitem").getByRole("paragraph");
-  for (const edged of [
-    submitButton(page),
-    page.getByRole("link", { name: hero.patients.joinLabel }),
-    page.getByRole("textbox").first(),
-    messages.first(),
-    messages.nth(1),
-    page.locator("#journey li").first(),
-    page.getByRole("group").filter({ has: page.getByRole("alert") }),
-  ]) {
-    expect.soft(await style(edged, "border-top-style")).toBe("solid");
-    expect
-      .soft(await style(edged, "border-top-color"))
-      .not.toBe(await style(page.locator("body"), "background-color"));
-  }
-}
-
-test("in colours of my own I can tell what is chosen, what is pressed and what is drawn", async ({
-  page,
-}) => {
-  await openFailed(page);
-  for (const colorScheme of schemes) {
-    await test.step(colorScheme, async () => {
-      await page.emulateMedia({ colorScheme });
-      await expectChosenToStandOut(page);
-      await expectEdges(page);
-    });
-  }
-  await chooseAudience(page, "providers");
-  const brand = page.getByRole("banner").getByRole("link", { name: site.name });
-  await brand.focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Shift+Tab");
-  for (const colorScheme of schemes) {
-    await test.step(`${colorScheme}, with the focus and drawings`, async () => {
-      await page.emulateMedia({ colorScheme });
-      await expect.soft(brand).toHaveCSS("outline-style", "solid");
-      await expect.soft(brand).toHaveCSS("outline-width", "3px");
-      const mine = [await style(page.locator("body"), "color"), await style(brand, "color")];
-      const drawn = await paints(page);
-      expect.soft(drawn.length).toBeGreaterThan(10);
-      expect.soft(drawn.filter((paint) => !mine.includes(paint))).toEqual([]);
-    });
-  }
-});
 
 test("in colours of my own, the selected tab alone is underlined", async ({ page }) => {
   await openPanel(page, testBuilds.prefixed);

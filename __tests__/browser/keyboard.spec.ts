@@ -11,7 +11,6 @@ import {
   subscribeBox,
   typed,
 } from "../support/browser/waitlist-page";
-import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
@@ -80,12 +79,4 @@ test("after I sent the form by its button, I go on from there", async ({ page, o
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(subscribeBox(page)).toBeFocused();
-});
-
-test("without a mouse I go to About Us and back", async ({ page }) => {
-  await openHome(page, "patients");
-  await page.getByRole("link", { name: site.company.aboutLabel }).press("Enter");
-  await expect(headline(page, about.heading)).toBeVisible();
-  await page.getByRole("link", { name: about.backLabel }).press("Enter");
-  await expect(headline(page, familyHeadline)).toBeVisible();
 });

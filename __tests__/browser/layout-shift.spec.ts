@@ -68,15 +68,6 @@ async function nextPaint(page: Page): Promise<void> {
 }
 
 for (const { width, address } of visits) {
-  test(`nothing moves while I load and read ${address}, ${width} px wide`, async ({ page }) => {
-    const shifted = await watchLayoutShifts(page);
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, address);
-    await readToTheEnd(page);
-    await whenComplete(page, page.locator("picture > img").filter({ visible: true }));
-    expect(await shifted()).toBe(0);
-  });
-
   test(`nothing moves on ${address} when fonts, scripts and photos come late, ${width} px wide`, async ({
     page,
     opened,

@@ -5,14 +5,21 @@ import {
   chooseAudience,
   clinicHeadline,
   familyHeadline,
+  field,
   headline,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
+import pages from "../support/sample-content/pages.json";
 import site from "../support/sample-content/site.json";
 
 function section(page: Page, id: string) {
   return page.locator(`#${id}`);
+}
+
+async function goToAbout(page: Page) {
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(headline(page, about.heading)).toBeVisible();
 }
 
 for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
@@ -37,21 +44,16 @@ for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
 test("About Us has an audience of its own, which starts as families", async ({ page }) => {
   await openPage(page, "/?audience=providers");
   await expect(headline(page, clinicHeadline)).toBeVisible();
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(headline(page, about.heading)).toBeVisible();
+  await goToAbout(page);
   await expect(audienceRadio(page, "patients")).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
 
+  await openPage(page, "/about?audience=providers");
+  await expect(audienceRadio(page, "patients")).toBeChecked();
   await chooseAudience(page, "providers");
   await page.getByRole("link", { name: about.backLabel }).click();
   await expect(headline(page, familyHeadline)).toBeVisible();
   await expect(audienceRadio(page, "patients")).toBeChecked();
-});
-
-test("?audience=providers means nothing on About Us", async ({ page }) => {
-  await openPage(page, "/about?audience=providers");
-  await expect(audienceRadio(page, "patients")).toBeChecked();
-  await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
 });
 
 for (const [from, link, to] of [
@@ -80,3 +82,51 @@ for (const [from, link, to] of [
     await expect.poll(look).toEqual(byAddress);
   });
 }
+
+test("a new page is announced, starts at its top and with its first stop", async ({ page }) => {
+  const announcement = page.locator("#gatsby-announcer[aria-live=assertive]");
+  await openPage(page);
+  await goToAbout(page);
+  await expect(page).toHaveTitle(`${pages.about.title} · ${site.name}`);
+  await expect(announcement).toHaveText(`Navigated to ${about.heading}`);
+  // It is not to be seen.
+  expect((await announcement.boundingBox())?.height).toBeLessThanOrEqual(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: site.skipLink })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(`${site.name}: ${pages.home.title}`);
+  await expect(announcement).toHaveText(`Navigated to ${familyHeadline}`);
+});
+
+test("every link to another page of ours goes there without loading the site again", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openPage(page, "/about");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  for (const [link, title] of [
+    [about.backLabel, familyHeadline],
+    [site.company.aboutLabel, about.heading],
+    [site.name, familyHeadline],
+    [site.company.aboutLabel, about.heading],
+    [site.joinLink, familyHeadline],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(headline(page, title)).toBeVisible();
+  }
+  expect(documents).toEqual([]);
+});
+
+test("from About Us to the waitlist, the next stop is the form's first field", async ({ page }) => {
+  await openPage(page);
+  await goToAbout(page);
+  await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
+  await expect(section(page, "waitlist")).toBeInViewport();
+  await expect(headline(page, familyHeadline)).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "name")).toBeFocused();
+});

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
-import { expectTold, failure, thanks } from "../support/browser/outcome";
-import { gotBy } from "../support/browser/signups";
+import { expectSignedUp, expectTold, failure } from "../support/browser/signups";
 import { startSiteProxy, submissionScripts } from "../support/browser/site-proxy";
 import {
   familyHeadline,
@@ -38,8 +37,7 @@ for (const [moment, act] of [
     await whenSubmissionIsLoaded(page);
     host.redeploy();
     await signUp(page);
-    await expectTold(page, thanks);
-    expect(gotBy(receiver)).toBe("the signup, once");
+    await expectSignedUp(page, receiver);
   });
 }
 
@@ -55,7 +53,7 @@ test("if the code for sending never came, I keep what I typed and read how to jo
   host.release();
   await signUp(page);
   // The toast cannot be downloaded either, so the form says it.
-  await expectTold(page, failure.replace("Error: ", ""));
+  await expectTold(page, failure.replace("Error ", ""));
   const form = page.getByRole("form");
   await expect(form).toContainText(waitlist.withoutScript);
   await expect(form.getByRole("link", { name: site.email })).toBeVisible();
@@ -64,9 +62,8 @@ test("if the code for sending never came, I keep what I typed and read how to jo
 
   host.rollBack();
   await submitButton(page).click();
-  await expectTold(page, thanks);
+  await expectSignedUp(page, receiver);
   await expect(form).not.toContainText(waitlist.withoutScript);
-  expect(gotBy(receiver)).toBe("the signup, once");
 });
 
 test("About Us opens after its files have gone, and back at the form I can sign up", async ({
@@ -84,8 +81,7 @@ test("About Us opens after its files have gone, and back at the form I can sign 
   await page.goBack();
   await expect(headline(page, familyHeadline)).toBeVisible();
   await signUp(page);
-  await expectTold(page, thanks);
-  expect(gotBy(receiver)).toBe("the signup, once");
+  await expectSignedUp(page, receiver);
 });
 
 test("from an old page of About Us I get to the form, and sign up", async ({ page, opened }) => {
@@ -98,8 +94,7 @@ test("from an old page of About Us I get to the form, and sign up", async ({ pag
   await page.getByRole("link", { name: about.backLabel }).click();
   await expect(headline(page, familyHeadline)).toBeVisible();
   await signUp(page);
-  await expectTold(page, thanks);
-  expect(gotBy(receiver)).toBe("the signup, once");
+  await expectSignedUp(page, receiver);
 });
 
 test("what I typed before the scripts came stays readable if they have gone", async ({

@@ -45,17 +45,6 @@ for (const { path, canonical } of pages) {
   });
 }
 
-test("no two pages have the same title or description", async ({ page }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const path of ["/", "/about", "/404.html"]) {
-    await page.goto(published.url + path);
-    titles.add(await page.title());
-    for (const description of await meta(page, "description")) descriptions.add(description);
-  }
-  expect([titles.size, descriptions.size]).toEqual([3, 3]);
-});
-
 test("the encoding is declared early enough for a browser to find it", async ({ request }) => {
   for (const build of [published, local]) {
     for (const path of ["/", "/about", "/404.html"]) {

@@ -2,8 +2,13 @@ import type { Audience } from "../../src/audience/audience";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
-import { expectTold, thanks } from "../support/browser/outcome";
-import { readBody, signup, startBuiltInReceiver } from "../support/browser/signups";
+import {
+  expectTold,
+  readBody,
+  signup,
+  startBuiltInReceiver,
+  thanks,
+} from "../support/browser/signups";
 import {
   chooseAudience,
   field,

@@ -1,7 +1,7 @@
 import { startAppsScriptServer } from "../receivers/apps-script-server";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
-import { expectTold, failure, thanks } from "../support/browser/outcome";
+import { expectTold, failure, thanks } from "../support/browser/signups";
 import { fill, signUp, storeAddress, submitButton, typed } from "../support/browser/waitlist-page";
 
 async function open(page: Page, audience: "patients" | "providers", address: string) {

@@ -9,16 +9,7 @@ declare global {
 }
 
 /** The rules of every WCAG version and level that axe knows, and its best practices. */
-const tags = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag2aaa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-];
+const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What can be pressed, and looks different under the pointer or with the focus. */
 const pressable = "a, button, summary, label:has(input), input, [role=tab]";
@@ -30,11 +21,6 @@ export function axeFindings(page: Page): Promise<string[]> {
     // 7:1 is the one rule of level AAA that we do not hold; styles/contrast.test.ts asks 4.5:1.
     rules: { "color-contrast-enhanced": { enabled: false } },
   });
-}
-
-/** Gives what axe finds wrong with colours, which are all that a scheme changes. */
-export function colorFindings(page: Page): Promise<string[]> {
-  return run(page, { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } });
 }
 
 /** Gives the words that cannot be read on what is pressed while all of it is in a state. */

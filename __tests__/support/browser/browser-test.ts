@@ -51,13 +51,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
+/** Gives what the content-security policy blocks in a page from now on, in the browser's words. */
+export function watchViolations(page: Page): string[] {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (isViolation(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
 /** Whether Firefox or WebKit says what is no fault of ours: that it had a preloaded file already. */
-export function isBrowsersOwn(text: string, context: BrowserContext): boolean {
+function isBrowsersOwn(text: string, context: BrowserContext): boolean {
   if (context.browser()?.browserType().name() === "chromium") return false;
   return /preloaded (?:with|using) link preload/.test(text);
 }
 
+function isViolation(text: string): boolean {
+  return /Content[ -]Security[ -]Policy/.test(text);
+}
+
 function isComplaint(message: ConsoleMessage): boolean {
-  if (/Content[ -]Security[ -]Policy/.test(message.text())) return false;
+  if (isViolation(message.text())) return false;
   return message.type() === "error" || message.type() === "warning";
 }

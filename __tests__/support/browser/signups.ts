@@ -1,9 +1,21 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Audience } from "../../../src/audience/audience";
 import type { ReceivedRequest } from "../../../tools/serve/http-server";
 import { testReceiverPort } from "../../../tools/test-builds";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
+import { expect, type Page } from "./browser-test";
 import { typed } from "./waitlist-page";
+
+export const thanks =
+  "Thank you for joining our waitlist! We'll notify you when the product is ready for you.";
+export const failure = "Error Failed to send your information. Please try again later.";
+
+/** Waits until the page announces this, and nothing else. */
+export async function expectTold(page: Page, message: string): Promise<void> {
+  const messages = page.getByRole("alert").or(page.getByRole("status"));
+  await expect
+    .poll(async () => (await messages.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ")))
+    .toEqual([message]);
+}
 
 /** The receiver that the root build sends to; waits while another test has it. */
 export async function startBuiltInReceiver(): Promise<TestReceiver> {
@@ -22,32 +34,23 @@ export function signup(audience: Audience, changes: object = {}): object {
   return { ...typed[audience], isSubscribed: true, audienceType: audience, ...changes };
 }
 
-/** Says what a receiver has got, of the signups that it should get. */
-export function gotBy({ received }: TestReceiver, ...expected: object[]): string {
-  const wanted = expected.length > 0 ? expected : [signup("patients")];
-  const counts = wanted.map((one) => received.filter((request) => isSignup(request, one)).length);
-  const others = received.filter((request) => !wanted.some((one) => isSignup(request, one)));
-  const parts = others.map(
-    ({ method, body }) => `a ${method} ${body ? "with another body" : "without a body"}`,
-  );
-  const name = wanted.length > 1 ? "both signups" : "the signup";
-  if (counts.some((count) => count > 0)) parts.unshift(`${name}, ${howOften(counts)}`);
-  return parts.join(" and ") || "nothing";
+/** Gives the signups that a receiver got, in their order, and the method of what is none. */
+export function gotBy({ received }: TestReceiver): (object | string)[] {
+  return received.map((request) => (request.body ? readBody(request).rest : request.method));
 }
 
-function howOften(counts: number[]): string {
-  if (counts.every((count) => count === 1)) return counts.length > 1 ? "once each" : "once";
-  return `${counts.join(" and ")} times`;
+/** Waits until I am thanked, for what a receiver got: these signups, or else the family's. */
+export async function expectSignedUp(
+  page: Page,
+  receiver: TestReceiver,
+  ...signups: object[]
+): Promise<void> {
+  await expectTold(page, thanks);
+  expect(gotBy(receiver)).toEqual(signups.length > 0 ? signups : [signup("patients")]);
 }
 
 /** The moment that a body says it was sent at, and the rest of it. */
 export function readBody({ body }: ReceivedRequest): { timestamp: string; rest: object } {
   const { timestamp, ...rest } = JSON.parse(body);
   return { timestamp, rest };
-}
-
-function isSignup(request: ReceivedRequest, expected: object): boolean {
-  if (request.method !== "POST" || request.body === "") return false;
-  const { timestamp, rest } = readBody(request);
-  return isDeepStrictEqual(rest, expected) && new Date(timestamp).toISOString() === timestamp;
 }

@@ -1,12 +1,10 @@
 import {
-  createServer as createHttpServer,
+  createServer,
   type IncomingMessage,
   request as requestOf,
   type ServerResponse,
 } from "node:http";
-import { createServer as createHttpsServer } from "node:https";
 import { testBuilds, testHost } from "../../../tools/test-builds";
-import { selfSignedCertificate } from "./self-signed-certificate";
 
 type Faults = {
   /** Paths that are answered only once `release` is called. */
@@ -15,7 +13,6 @@ type Faults = {
   missing?: RegExp;
   /** Headers that replace or join those of the site. */
   headers?: Record<string, string>;
-  isHttps?: boolean;
 };
 
 export type SiteProxy = {
@@ -35,7 +32,7 @@ export const submissionScripts = /^\/\d+-\w+\.js$/;
 
 /** Puts the root build at an origin of its own, from a host that has some faults. */
 export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
-  const { held, missing, isHttps = false } = faults;
+  const { held, missing } = faults;
   const released: RegExp[] = [];
   let isPageOld = false;
   const waiting = new Map<() => void, string>();
@@ -55,15 +52,13 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
     forward(request, response, faults);
   }
 
-  const server = isHttps
-    ? createHttpsServer(selfSignedCertificate(), answer)
-    : createHttpServer(answer);
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, testHost, resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
   return {
-    url: `${isHttps ? "https" : "http"}://${testHost}:${port}`,
+    url: `http://${testHost}:${port}`,
     release: (paths = /^/) => {
       released.push(paths);
       for (const [resume, path] of waiting) {
