@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <meta key="referrer" name="referrer" content={referrerPolicy} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     // Not in the pages' Head, which React renders again in the browser: that would fetch icons
-    // twice and set the colours back.
+    // twice and set the colors back.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
     <link
       key="touch-icon"

@@ -10,14 +10,14 @@ export type SiteAddress = {
  *
  * @param env - `SITE_URL` (an absolute http(s) address; a path in it is the prefix unless
  *   `PATH_PREFIX` is set) and `PATH_PREFIX` (`/name`, `name/` and `/name/` mean the same).
- * @returns the origin and the prefix, both normalised.
+ * @returns the origin and the prefix, both normalized.
  * @throws Error if `SITE_URL` is not an absolute http(s) address.
  */
 export function siteAddress(env: Record<string, string | undefined>): SiteAddress {
   const address = parseSiteUrl(env.SITE_URL?.trim() ?? "");
   return {
     siteUrl: address?.origin,
-    pathPrefix: normalisePrefix(env.PATH_PREFIX?.trim() || (address?.pathname ?? "")),
+    pathPrefix: normalizePrefix(env.PATH_PREFIX?.trim() || (address?.pathname ?? "")),
   };
 }
 
@@ -30,7 +30,7 @@ function parseSiteUrl(text: string): URL | undefined {
   return address;
 }
 
-function normalisePrefix(text: string): string {
+function normalizePrefix(text: string): string {
   const path = text.replace(/^\/+|\/+$/g, "");
   return path === "" ? "" : `/${path}`;
 }

@@ -44,7 +44,7 @@ async function embeddedFonts(): Promise<string> {
   return (await Promise.all(rules)).join("\n");
 }
 
-/** Draws one SVG in the browser and writes it as a PNG of 256 colours; resolves with its bytes. */
+/** Draws one SVG in the browser and writes it as a PNG of 256 colors; resolves with its bytes. */
 async function render(browser: Browser, picture: Picture, fontRules: string): Promise<number> {
   const { drawing, target, width, height = width } = picture;
   const page = await browser.newPage({ viewport: { width, height } });

@@ -7,7 +7,7 @@ import features from "../support/sample-content/features.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 
-/** The colour of the page's main button, which is also that of what is chosen. */
+/** The color of the page's main button, which is also that of what is chosen. */
 function actionColor(page: Page): Promise<string> {
   return page
     .getByRole("main")
@@ -39,7 +39,7 @@ test("each feature has the icon that the content names", async ({ page }) => {
   }
 });
 
-test("in the sample chat the family writes at the right, in the colour of what I press", async ({
+test("in the sample chat the family writes at the right, in the color of what I press", async ({
   page,
 }) => {
   await openHome(page, "patients");

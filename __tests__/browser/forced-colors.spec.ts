@@ -17,7 +17,7 @@ function style(locator: Locator, property: string): Promise<string> {
   );
 }
 
-test("in colours of my own I can tell what is chosen, what is pressed and what is drawn", async ({
+test("in colors of my own I can tell what is chosen, what is pressed and what is drawn", async ({
   page,
 }) => {
   await openFailed(page);
@@ -43,7 +43,7 @@ test("in colours of my own I can tell what is chosen, what is pressed and what i
     expect(await style(chosen, "background-color")).not.toBe(
       await style(other, "background-color"),
     );
-    // With `auto`, the browser puts a plate of the ground's colour behind the words.
+    // With `auto`, the browser puts a plate of the ground's color behind the words.
     expect(await style(chosen, "forced-color-adjust")).toBe("none");
     for (const box of edged) {
       await expect.soft(box).toHaveCSS("border-top-style", "solid");
@@ -61,7 +61,7 @@ test("in colours of my own I can tell what is chosen, what is pressed and what i
   }
 });
 
-/** The colours of the lines and areas of every drawing are those of words and links. */
+/** The colors of the lines and areas of every drawing are those of words and links. */
 async function expectDrawnInMine(page: Page, brand: Locator): Promise<void> {
   const drawn = await page
     .locator("svg path, svg polyline, svg circle")
@@ -77,7 +77,7 @@ async function expectDrawnInMine(page: Page, brand: Locator): Promise<void> {
   expect.soft(drawn.filter((paint) => !mine.includes(paint))).toEqual([]);
 }
 
-test("in colours of my own, the selected tab alone is underlined", async ({ page }) => {
+test("in colors of my own, the selected tab alone is underlined", async ({ page }) => {
   await openPanel(page, testBuilds.prefixed);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

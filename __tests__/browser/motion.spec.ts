@@ -37,7 +37,7 @@ async function watchAnimations(page: Page): Promise<Set<string>> {
   return seen;
 }
 
-test("for a visitor who wants no motion, nothing moves: no message, colour, toast or page", async ({
+test("for a visitor who wants no motion, nothing moves: no message, color, toast or page", async ({
   page,
   opened,
 }) => {
@@ -94,7 +94,7 @@ test.describe("for a visitor who minds no motion", () => {
     await expect(second ?? chat).toHaveCSS("opacity", "1");
   });
 
-  test("switching the audience fades every colour within 300 ms", async ({ page }) => {
+  test("switching the audience fades every color within 300 ms", async ({ page }) => {
     await openHome(page, "patients");
     const ground = page.locator("html");
     const before = await ground.evaluate((html) => getComputedStyle(html).backgroundColor);

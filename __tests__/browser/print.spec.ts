@@ -22,7 +22,7 @@ function texts(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives the colours of all texts, and of all that is behind them. */
+/** Gives the colors of all texts, and of all that is behind them. */
 function colors(page: Page): Promise<{ text: string[]; ground: string[] }> {
   return page.evaluate(() => {
     const visible = [...document.querySelectorAll("body, body *")].filter((element) =>

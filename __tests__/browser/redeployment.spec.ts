@@ -41,7 +41,7 @@ for (const [moment, act] of [
   });
 }
 
-test("if the code for sending never came, I keep what I typed and read how to join by e-mail", async ({
+test("if the code for sending never came, I keep what I typed and read how to join by email", async ({
   page,
   opened,
 }) => {

@@ -98,7 +98,7 @@ test("if I leave before my signup could be sent, the browser asks me first", asy
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-/** How to join by e-mail instead, in the view that is shown. */
+/** How to join by email instead, in the view that is shown. */
 function invitation(page: Page) {
   return page.getByText(/You can join by email instead/).filter({ visible: true });
 }
@@ -116,7 +116,7 @@ for (const [address, name, missing] of [
   ["/?audience=providers", "the page's own script", /\/component---src-pages-index-.*\.js$/],
   ["/", "the page's data", /\/index\/page-data\.json/],
 ] as const) {
-  test(`${address} without ${name} says how to join by e-mail`, async ({ page, opened }) => {
+  test(`${address} without ${name} says how to join by email`, async ({ page, opened }) => {
     const broken = await opened(startSiteProxy({ missing }));
     await page.goto(`${broken.url}${address}`);
     await expectInvitation(page);
@@ -134,7 +134,7 @@ test("the page's own script is asked for again if it fails once", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("I read how to join by e-mail, and there is no form to send", async ({ page }) => {
+  test("I read how to join by email, and there is no form to send", async ({ page }) => {
     await page.goto("/");
     await expectInvitation(page);
     await expect(page.getByRole("textbox")).toHaveCount(0);

@@ -393,7 +393,7 @@ test("somebody who opens the address reads that it works, and which version", ()
   expect(receiver.doGet().getContent()).toBe("This waitlist receiver works (version 2.0.0).");
 });
 
-describe("the owner's e-mail", () => {
+describe("the owner's email", () => {
   const on = { OWNER_EMAIL: "owner@mail.example", EMAIL_EACH_SIGNUP: true };
 
   test("is off at first", () => {
@@ -423,7 +423,7 @@ describe("the owner's e-mail", () => {
     receiver.mail.fault = "Service invoked too many times for one day: email.";
     sendMany(1);
     expect(sheetNames()).toEqual(["Families"]);
-    expect(receiver.complaints).toEqual([`No e-mail was sent: ${receiver.mail.fault}`]);
+    expect(receiver.complaints).toEqual([`No email was sent: ${receiver.mail.fault}`]);
   });
 
   test("sums up a day, whatever the owner did to the sheets, and changes none", () => {

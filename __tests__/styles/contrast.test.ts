@@ -6,7 +6,7 @@ import { colorsOf } from "../support/unit/audience-colors";
 import { contrastRatio } from "../support/unit/contrast-ratio";
 
 const readable = 4.5;
-const recognisable = 3;
+const recognizable = 3;
 
 /** What is read on each ground. */
 const texts = {
@@ -52,7 +52,7 @@ describe.each(views)("in the $scheme scheme, $audience", ({ audience, scheme, se
   });
 
   test.each(pairs(controls))("can make out $front on $back", ({ front, back }) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(recognisable);
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(recognizable);
   });
 
   test("see the page's ground in the browser's own bars", () => {
@@ -64,14 +64,14 @@ const panels = Object.entries(panelColors).flatMap(([name, schemes]) =>
   Object.entries(schemes).map(([scheme, colors]) => ({ name, scheme, colors })),
 );
 
-test("a journey panel may have the colours that an editor may name", () => {
+test("a journey panel may have the colors that an editor may name", () => {
   expect(Object.keys(panelColors)).toEqual(shared.definitions.cardColor.enum);
 });
 
 test.each(panels)("in the $scheme scheme, a $name panel can be read", ({ colors }) => {
   const [panel = "", ink = "", mark = ""] = colors;
   expect(contrastRatio(ink, panel)).toBeGreaterThanOrEqual(readable);
-  expect(contrastRatio(mark, panel)).toBeGreaterThanOrEqual(recognisable);
+  expect(contrastRatio(mark, panel)).toBeGreaterThanOrEqual(recognizable);
 });
 
 test("contrast is what WCAG 2 defines", () => {

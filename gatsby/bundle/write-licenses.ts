@@ -5,7 +5,7 @@ import type { WebpackPluginInstance } from "webpack";
 const fontFolder = "src/styles/fonts";
 
 /**
- * Makes a webpack plugin that writes the licences of all packages in the scripts into one file, and
+ * Makes a webpack plugin that writes the licenses of all packages in the scripts into one file, and
  * those of the fonts beside the fonts.
  */
 export function writeLicenses(): WebpackPluginInstance {
@@ -43,6 +43,6 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 function licenseOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
-  const text = file ? readFileSync(join(folder, file), "utf8").trim() : `Licence: ${about.license}`;
+  const text = file ? readFileSync(join(folder, file), "utf8").trim() : `License: ${about.license}`;
   return `${about.name} ${about.version} ${about.homepage ?? ""}\n\n${text}\n`;
 }

@@ -49,11 +49,11 @@ const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 const unhashedFile = /\.(?:svg|webmanifest|xml|txt)$/;
-const licence = /\.LICENSE\.txt$/;
+const license = /\.LICENSE\.txt$/;
 
 function ruleForFile(path: string): HeaderRule[] {
   if (path === "/social-image.png") return [{ path, headers: { ...revalidated, ...crossOrigin } }];
   if (hashedFile.test(path)) return [{ path, headers: { ...immutable, ...sameOrigin } }];
-  if (!unhashedFile.test(path) || licence.test(path)) return [];
+  if (!unhashedFile.test(path) || license.test(path)) return [];
   return [{ path, headers: { ...revalidated, ...sameOrigin } }];
 }

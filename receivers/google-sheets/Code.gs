@@ -275,7 +275,7 @@ function tellOwner(subject) {
   try {
     MailApp.sendEmail(OWNER_EMAIL, subject, SpreadsheetApp.getActiveSpreadsheet().getUrl());
   } catch (error) {
-    console.error(`No e-mail was sent: ${error.message}`);
+    console.error(`No email was sent: ${error.message}`);
   }
 }
 

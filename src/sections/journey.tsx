@@ -13,7 +13,7 @@ type JourneyProps = { journeys: Queries.JourneyFragment };
 
 const revealStep = 150;
 
-/** What the service does along the way, for each audience, in large coloured panels. */
+/** What the service does along the way, for each audience, in large colored panels. */
 export function Journey({ journeys }: JourneyProps) {
   return (
     <Band id="journey">

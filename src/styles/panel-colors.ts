@@ -5,7 +5,7 @@ type PanelColors = {
 };
 
 /**
- * Colours of the journey's panels, of which an editor picks one by name. In a script rather than a
+ * Colors of the journey's panels, of which an editor picks one by name. In a script rather than a
  * style sheet, so that a page carries those that it uses.
  */
 export const panelColors = {
@@ -19,7 +19,7 @@ export const panelColors = {
 
 export type PanelColor = keyof typeof panelColors;
 
-/** Whether a value names one of the colours. */
+/** Whether a value names one of the colors. */
 export function isPanelColor(value: string): value is PanelColor {
   return value in panelColors;
 }

@@ -1,5 +1,5 @@
 /**
- * Colour of the browser's own bars, for each audience and colour scheme: the `--ground` of
+ * Color of the browser's own bars, for each audience and color scheme: the `--ground` of
  * audience.css, which CSS cannot hand to a meta tag. A test checks that the two agree.
  */
 export const themeColors = {

@@ -46,7 +46,7 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
 
 const Image = styled.img({
   objectFit: "cover",
-  // Not the dominant colour, which is black for a photo with transparent parts.
+  // Not the dominant color, which is black for a photo with transparent parts.
   background: "var(--tint)",
 });
 

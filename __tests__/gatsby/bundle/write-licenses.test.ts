@@ -15,26 +15,26 @@ const packages = {
 
 const entry = 'import "leaf/lib/index.js"; import("@tree/root").then(console.log);';
 
-async function licences(): Promise<string> {
+async function licenses(): Promise<string> {
   const { files } = await bundled({ ...packages, "entry.js": entry }, writeLicenses());
   return files.get("third-party-licenses.txt") ?? "";
 }
 
-test("the licence of every package in the scripts is kept, and of no other", async () => {
-  const text = await licences();
+test("the license of every package in the scripts is kept, and of no other", async () => {
+  const text = await licenses();
   expect(text).toMatch(/^leaf 1\.2\.3 \n\nCopyright the Leaf people$/m);
   expect(text).not.toContain("unused");
 });
 
-test("a package without a licence text is named with its licence", async () => {
-  expect(await licences()).toMatch(/^@tree\/root 4\.5\.6 \n\nLicence: MIT$/m);
+test("a package without a license text is named with its license", async () => {
+  expect(await licenses()).toMatch(/^@tree\/root 4\.5\.6 \n\nLicense: MIT$/m);
 });
 
 test("Gatsby's is among them, although its code is copied out of its package", async () => {
-  expect(await licences()).toMatch(/^gatsby \d[\s\S]*Copyright \(c\) 2015 Gatsbyjs/m);
+  expect(await licenses()).toMatch(/^gatsby \d[\s\S]*Copyright \(c\) 2015 Gatsbyjs/m);
 });
 
-test.each(["figtree", "fraunces"])("the licence of %s lies beside the font", async (font) => {
+test.each(["figtree", "fraunces"])("the license of %s lies beside the font", async (font) => {
   const { files } = await bundled({ "entry.js": "" }, writeLicenses());
   const original = readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8");
   expect(original).toContain("SIL Open Font License");

@@ -122,7 +122,7 @@ const changes: [file: string, from: string | RegExp, to: string, line: string][]
     "founders",
     /,\s*"alt": ".*"/,
     "",
-    `${maya} → alt: a photo needs a few words for people who cannot see it; for example "alt": "Maya Chen, smiling, in a grey blazer"`,
+    `${maya} → alt: a photo needs a few words for people who cannot see it; for example "alt": "Maya Chen, smiling, in a gray blazer"`,
   ],
   [
     "founders",

@@ -46,7 +46,7 @@ async function run(page: Page, options: RunOptions, within = "html"): Promise<st
   return page.evaluate(async ({ within, options }) => {
     const results = await window.axe?.run(within, options);
     if (!results) throw new Error("axe is not there.");
-    // Words of exactly the colour behind them, which axe only doubts.
+    // Words of exactly the color behind them, which axe only doubts.
     const unseen = results.incomplete.map(({ id, nodes }) => ({
       id,
       nodes: nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === "equalRatio")),

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A photo of one colour, large enough for any place on the site. */
+/** A photo of one color, large enough for any place on the site. */
 export function plain(background: string): Sharp {
   return sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
 }

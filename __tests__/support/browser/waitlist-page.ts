@@ -10,7 +10,7 @@ export const familyHeadline = hero.patients.headline;
 export const clinicHeadline = hero.providers.headline;
 export const aboutTitle = `${pages.about.title} · ${site.name}`;
 
-/** What a visitor types into each form; the subscribe box stays ticked. */
+/** What a visitor types into each form; the subscribe box stays checked. */
 export const typed = {
   patients: { name: "Ana Sousa", email: "ana.sousa@example.com" },
   providers: {

@@ -9,7 +9,7 @@ export type Colors = Record<string, string>;
 const sheet = postcss.parse(readFileSync("src/styles/audience.css", "utf8"));
 
 /**
- * Reads the colours of elements that these selectors match, as the cascade settles them: what the
+ * Reads the colors of elements that these selectors match, as the cascade settles them: what the
  * sheet says for dark schemes stands after all else.
  */
 export function colorsOf(selectors: string[], scheme: Scheme): Colors {
@@ -29,7 +29,7 @@ function declared(selector: string, scheme: Scheme): Colors {
   return colors;
 }
 
-/** Of all media queries only that for dark schemes changes colours on a screen. */
+/** Of all media queries only that for dark schemes changes colors on a screen. */
 function schemeOf({ parent }: Rule): Scheme | undefined {
   if (parent?.type === "root") return "light";
   const isDark = parent?.type === "atrule" && /prefers-color-scheme: dark/.test(String(parent));

@@ -1,5 +1,5 @@
 /**
- * Gives the contrast of two colours as WCAG 2 defines it, from 1 (the same) to 21.
+ * Gives the contrast of two colors as WCAG 2 defines it, from 1 (the same) to 21.
  *
  * @throws Error if one is not written as `#rrggbb`.
  */
@@ -10,7 +10,7 @@ export function contrastRatio(one: string, other: string): number {
 
 function luminance(color: string): number {
   const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
-  if (!digits) throw new Error(`"${color}" is not a colour as #rrggbb.`);
+  if (!digits) throw new Error(`"${color}" is not a color as #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     linear(Number.parseInt(digits.slice(start, start + 2), 16) / 255),
   );

@@ -23,7 +23,7 @@ test.each([
   ["ana@mail.example, ben@mail.example", emailMessage],
   ["ana@mail.example\nbcc: ben@mail.example", emailMessage],
   [`${"a".repeat(255)}@mail.example`, "Email address must be at most 254 characters"],
-])("about the e-mail address %j the form says %p", (value, message) => {
+])("about the email address %j the form says %p", (value, message) => {
   expect(messageFor("email", value)).toBe(message);
 });
 
@@ -88,10 +88,10 @@ test("what was typed is trimmed, and only the form's own fields are kept", () =>
   expect(validateSignup("patients", values)).toEqual({ ok: true, signup: typedByFamily() });
 });
 
-test("a box that was unticked stays unticked, and one never touched counts as ticked", () => {
+test("a box that was unchecked stays unchecked, and one never touched counts as checked", () => {
   const { isSubscribed: _, ...untouched } = typedByFamily();
-  const unticked = typedByFamily({ isSubscribed: false });
-  expect(validateSignup("patients", unticked)).toEqual({ ok: true, signup: unticked });
+  const unchecked = typedByFamily({ isSubscribed: false });
+  expect(validateSignup("patients", unchecked)).toEqual({ ok: true, signup: unchecked });
   expect(validateSignup("patients", untouched)).toEqual({ ok: true, signup: typedByFamily() });
 });
 

@@ -50,7 +50,7 @@ export function QuoteList<Item extends { quote: string }>({
 
 const More = styled.details({
   "& > *": { marginTop: "var(--space-10)" },
-  // As a list item it keeps the browser's own arrow, which honours forced colours.
+  // As a list item it keeps the browser's own arrow, which honors forced colors.
   "& > summary": { display: "list-item", width: "fit-content" },
   // There may be hundreds: only those near the view are laid out and painted.
   "& li": { contentVisibility: "auto", containIntrinsicHeight: "auto 12rem" },

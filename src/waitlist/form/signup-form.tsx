@@ -14,7 +14,7 @@ export type SignupFormWords = {
   formTitle: string;
   submitLabel: string;
   confirmation: ConfirmationWords;
-  /** What name and e-mail address are for. */
+  /** What name and email address are for. */
   privacyNote: string;
   /** What to do after a failure. */
   retryNote: string;
@@ -119,7 +119,7 @@ const FormElement = styled.form({
   color: "var(--ink)",
   boxShadow: "var(--shadow)",
   "--focus": "var(--action)",
-  // The page says how to join by e-mail instead.
+  // The page says how to join by email instead.
   "@media (scripting: none)": { display: "none" },
 });
 

@@ -3,7 +3,7 @@ import { useField } from "react-final-form";
 
 type SubscribeFieldProps = { label: string };
 
-/** The box that asks for updates, ticked until the visitor unticks it. */
+/** The box that asks for updates, checked until the visitor unchecks it. */
 export function SubscribeField({ label }: SubscribeFieldProps) {
   const { input } = useField<boolean>("isSubscribed", {
     type: "checkbox",

@@ -13,7 +13,7 @@ const sharedFields = ["name", "email"];
 
 /**
  * Holds each audience's form for as long as the waitlist is on the page. On a switch of audience,
- * name and e-mail are carried over to the form that comes onto the screen.
+ * name and email are carried over to the form that comes onto the screen.
  */
 export function useSignupForms(): Record<Audience, ShownSignupForm> {
   const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };

@@ -92,7 +92,7 @@ const Tab = styled.button({
   fontWeight: 650,
   cursor: "pointer",
   "&[aria-selected='true']": { borderColor: "var(--action)", color: "var(--action)" },
-  // In forced colours a border shows even if it is transparent.
+  // In forced colors a border shows even if it is transparent.
   "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
 });
 
