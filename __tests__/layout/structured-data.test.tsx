@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StructuredData } from "../../src/layout/structured-data";
 
-function rendered(siteUrl: string | null, name = "Riverbend"): string {
+function rendered(name = "Riverbend"): string {
+  const siteUrl = "https://riverbend.example";
   const site = {
     name,
     tagline: "Care by text",
@@ -18,7 +19,7 @@ function graphOf(html: string): unknown {
 }
 
 test("search engines read who we are", () => {
-  expect(graphOf(rendered("https://riverbend.example"))).toEqual({
+  expect(graphOf(rendered())).toEqual({
     "@context": "https://schema.org",
     "@graph": [
       {
@@ -44,11 +45,7 @@ test("search engines read who we are", () => {
 
 test("a name that could end the script ends nothing and comes out as it was", () => {
   const name = '</script><!-- Ana & "Ben" \u2028 ünï';
-  const html = rendered("https://riverbend.example", name);
+  const html = rendered(name);
   expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);
   expect(graphOf(html)).toMatchObject({ "@graph": [{ name }, { name }] });
-});
-
-test("a build that does not know its address says nothing", () => {
-  expect(rendered(null)).toBe("");
 });
