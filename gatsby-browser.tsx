@@ -12,10 +12,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // For styles and for the scripts that the page began with: from here on, React answers.
+  // For styles and for the scripts that the page began with: the page is hydrated.
   document.documentElement.dataset.hydrated = "true";
   recordEarlyScroll();
-  // On every page, and in one that nobody looks at yet: it may stay open for long.
+  // On every page, background tabs included: it may stay open for a long time.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(preloadSubmission);
 };
@@ -24,7 +24,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) focusAnchorTarget(location.hash);
 };
 
-// In development there is no static HTML to take over. Without Gatsby's type, which is that of a
+// In development there is no static HTML to hydrate. Without Gatsby's type, which is that of a
 // function of React 17.
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;

@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
             options: {
               output: "/",
               excludes: ["/404", configurationPagePath],
-              // Without the frequency and priority that it makes up.
+              // Without the frequency and priority that the plugin invents.
               serialize: ({ path }: { path: string }) => ({ url: path }),
             },
           },

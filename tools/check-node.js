@@ -1,4 +1,4 @@
-// Run by every Node, however old: so plain JavaScript, and before anything else.
+// Has to run in every Node, however old: plain JavaScript, before anything else.
 const { engines } = require("../package.json");
 
 const oldest = engines.node.replace(">=", "");

@@ -53,7 +53,7 @@ runTool(async () => {
   }
   if (needsReceiver) console.log(`The receiver prints them here and adds them to ${signupsFile}`);
   console.log("Ctrl-C stops it.");
-  // From here on, being stopped is no failure.
+  // From here on, being stopped is not a failure.
   process.exitCode = 0;
 });
 

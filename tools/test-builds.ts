@@ -29,7 +29,7 @@ export const testReceiverPort = firstPort + 1;
 /** The port of the development server that a browser test starts. */
 export const testPreviewPort = firstPort + 3;
 
-/** A port at which nothing ever listens: below those that systems give out themselves. */
+/** A port on which nothing ever listens: below those that systems give out themselves. */
 export const refusingPort = firstPort + 4;
 
 const leastPort = firstPort + 5;

@@ -97,7 +97,7 @@ test.describe("for a visitor who minds no motion", () => {
 function scrollToFooter(page: Page): Promise<number> {
   return page.evaluate(async () => {
     document.querySelector("footer")?.scrollIntoView({ behavior: "instant" });
-    // The browser tells of the scrolling with the next frame, and Gatsby notes the place in another.
+    // The browser reports the scrolling with the next frame, and Gatsby notes the position in another.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return scrollY;
   });

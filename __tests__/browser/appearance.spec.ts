@@ -61,7 +61,7 @@ test("in the sample chat the family writes at the right, in the color of what I 
   }
 });
 
-test("the toggle looks as it is chosen before its code has come", async ({ page, opened }) => {
+test("the toggle looks as it is chosen before its code has loaded", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await page.goto(`${slow.url}/?audience=providers`, { waitUntil: "domcontentloaded" });
   const families = page.getByText(site.audiences.patients, { exact: true });
@@ -77,7 +77,7 @@ async function expectPill(chosen: Locator, other: Locator): Promise<void> {
   await expect(other).toHaveCSS("background-size", /^0%/);
 }
 
-test("the page itself asks for its fonts, before its styles do, and for each once", async ({
+test("the page itself requests its fonts, before its styles do, and each once", async ({
   page,
 }) => {
   await openHome(page, "patients");

@@ -17,7 +17,7 @@ function style(locator: Locator, property: string): Promise<string> {
   );
 }
 
-test("in colors of my own I can tell what is chosen, what is pressed and what is drawn", async ({
+test("in forced colors I can tell what is chosen, what is pressed and what is drawn", async ({
   page,
 }) => {
   await openFailed(page);
@@ -77,7 +77,7 @@ async function expectDrawnInMine(page: Page, brand: Locator): Promise<void> {
   expect.soft(drawn.filter((paint) => !mine.includes(paint))).toEqual([]);
 }
 
-test("in colors of my own, the selected tab alone is underlined", async ({ page }) => {
+test("in forced colors, the selected tab alone is underlined", async ({ page }) => {
   await openPanel(page, testBuilds.prefixed);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

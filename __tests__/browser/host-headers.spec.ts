@@ -59,7 +59,7 @@ test("no path is given a header by two rules that disagree", async () => {
   }
 });
 
-test("every file that a page loads is kept for ever, and every page is asked for again", async ({
+test("every file that a page loads is cached forever, and every page is revalidated", async ({
   page,
 }) => {
   const kept = new Map<string, string | undefined>();
@@ -67,7 +67,7 @@ test("every file that a page loads is kept for ever, and every page is asked for
     kept.set(new URL(response.url()).pathname, response.headers()["cache-control"]);
   });
   await page.goto(`${url}/about`);
-  // Set once React is there, after all scripts.
+  // Set on hydration, after all scripts.
   await expect(page.locator("html")).toHaveAttribute("data-audience");
   for (const [path, cacheControl] of kept) {
     const isHashed = /\/static\/|\.(?:js|css)$/.test(path);

@@ -3,10 +3,7 @@ import { whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 
 for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
-  test(`${path} asks for its scripts and data at once, and for each once`, async ({
-    page,
-    opened,
-  }) => {
+  test(`${path} requests its scripts and data at once, and each once`, async ({ page, opened }) => {
     const site = await opened(startSiteProxy({ held: /\.js$/ }));
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -63,10 +63,7 @@ test("where clinics have no such section, switching leads to the beginning of th
   expect(await topOf(page, "journey")).toBeLessThan(100);
 });
 
-test("switching before React is there keeps the section in its place too", async ({
-  page,
-  opened,
-}) => {
+test("switching before hydration keeps the section in its place too", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await openStaticPage(page, slow.url);
   await scrollTo(page, "journey", 120);

@@ -124,7 +124,7 @@ for (const [address, name, missing] of [
   });
 }
 
-test("the page's own script is asked for again if it fails once", async ({ page }) => {
+test("the page's own script is requested again if it fails once", async ({ page }) => {
   await page.route(/component---src-pages-index-.*\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto("/");
   await expect(submitButton(page)).toBeEnabled();

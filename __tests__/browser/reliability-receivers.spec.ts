@@ -107,9 +107,7 @@ test("a path as an address is a failure, never a request to our own site", async
   expect(sent).toEqual([]);
 });
 
-test("where nobody has said where to, nothing is sent, and I am thanked after a second", async ({
-  page,
-}) => {
+test("without an address, nothing is sent, and I am thanked after a second", async ({ page }) => {
   const { url } = testBuilds.prefixed;
   const sent = watchSending(page, url);
   await page.clock.install();

@@ -54,7 +54,7 @@ test("the encoding is declared early enough for a browser to find it", async ({ 
   }
 });
 
-test("the sitemap has exactly the two pages, and robots are told of it", async ({ request }) => {
+test("the sitemap has exactly the two pages, and robots.txt names it", async ({ request }) => {
   const robots = await (await request.get(`${published.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   const index = await (await request.get(`${published.url}/sitemap-index.xml`)).text();
@@ -71,7 +71,7 @@ test("the 404 page is not to be found by search engines", async ({ page }) => {
   expect(await meta(page, "og:url")).toEqual([]);
 });
 
-test("a build that does not know its address makes none up", async ({ page, request }) => {
+test("a build that does not know its address does not invent one", async ({ page, request }) => {
   for (const path of ["/", "/about"]) {
     await page.goto(local.url + path);
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);

@@ -60,7 +60,7 @@ for (const audience of ["patients", "providers"] as const) {
   });
 }
 
-test("mistakes are said on sending, beside their fields, and nothing is sent", {
+test("mistakes are shown on sending, beside their fields, and nothing is sent", {
   tag: "@smoke",
 }, async ({ page, opened }) => {
   const receiver = await opened(startTestReceiver());

@@ -77,7 +77,7 @@ const expressionParts = {
   modifier: /\(\?[ims]+[-:]/,
 };
 
-test("our scripts have no regular expression that a browser of ours cannot read", () => {
+test("our scripts have no regular expression that a supported browser cannot parse", () => {
   const known = compatibility.javascript.regular_expressions ?? {};
   const unsupported = Object.entries(expressionParts).filter(
     ([name]) => !isSupported(known[name] ?? {}),
@@ -91,7 +91,7 @@ test("our scripts have no regular expression that a browser of ours cannot read"
   }
 });
 
-test("our scripts call nothing that a browser of ours does not have", () => {
+test("our scripts call nothing that a supported browser lacks", () => {
   const names = unsupportedNames();
   for (const known of ["URL.canParse", "toSorted", "Promise.withResolvers", "Object.groupBy"]) {
     expect(names).toContain(known);
@@ -149,7 +149,7 @@ function featuresOf(sheet: string): Map<string, Identifier | undefined> {
   return features;
 }
 
-test("our styles use nothing that a browser of ours cannot do without", () => {
+test("our styles need nothing that a supported browser lacks", () => {
   const sheets = filesOfPages(/\.html$/).flatMap((page) => [
     ...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
   ]);

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server.node";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
-test("React takes over the static page without a complaint, and then the form can be sent", () => {
+test("the static page hydrates without a complaint, and then the form can be sent", () => {
   const page = <HomePage {...pageProps()} />;
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const { submitLabel } = content.waitlist.patients;

@@ -37,7 +37,7 @@ test("a visitor without JavaScript can read all views, of which CSS shows the fa
   }
 });
 
-test("all styles stand in the head, beside the element that lists them for Emotion", () => {
+test("all styles are in the head, beside the element that lists them for Emotion", () => {
   const { html, styles } = staticHome();
   const head = renderToStaticMarkup(styles);
   expect(html).not.toContain("<style");

@@ -109,7 +109,7 @@ describe("a signup", () => {
   });
 });
 
-describe("what is no signup", () => {
+describe("what is not a signup", () => {
   test.each([
     ["", "The body is not JSON."],
     ["{}", "Unknown audience."],
@@ -402,7 +402,7 @@ describe("the owner's email", () => {
     expect(receiver.mail.sent).toEqual([]);
   });
 
-  test("tells of each new address, once, without anybody's name", () => {
+  test("reports each new address, once, without anybody's name", () => {
     load(on);
     sendMany(1);
     sendMany(1);

@@ -40,7 +40,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("once painted, but not in the same frame, a page asks for everything once, in order", () => {
+test("once painted, but not in the same frame, a page requests everything once, in order", () => {
   loadScriptsAfterPaint(files);
   jest.advanceTimersByTime(0);
   whenPainted();
@@ -61,7 +61,7 @@ test("a page that nobody has painted gets its scripts after a second", () => {
   expect(asked()).toEqual(everything);
 });
 
-test("a page without data of its own asks for those of the whole site", () => {
+test("a page without data of its own requests that of the whole site", () => {
   loadScriptsAfterPaint({ ...files, pageData: undefined });
   jest.advanceTimersByTime(1_001);
   expect(asked()).toEqual(everything.slice(0, -1));

@@ -35,7 +35,7 @@ test.each([
   expect(radio(row.chosen)).toBeChecked();
 });
 
-test.each([true, false])("the toggle works before React is there", (followsAddress) => {
+test.each([true, false])("the toggle works before hydration", (followsAddress) => {
   open("/", { followsAddress });
   fireEvent.click(radio("large"));
   expect(mark.audience).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([true, false])("the toggle works before React is there", (followsAddre
   expect(mark.audience).toBe("patients");
 });
 
-test("once React is there, the view changes when React has made it", () => {
+test("after hydration, the view changes when React has rendered it", () => {
   open("/", { followsAddress: true });
   mark.hydrated = "true";
   fireEvent.click(radio("providers"));

@@ -7,7 +7,7 @@ import { type ContentKind, writeContent } from "./write-content";
 /** Content that a test may spoil. */
 export type ContentCopy = {
   folder: string;
-  /** Replaces the first place where a text stands; throws if it stands nowhere. */
+  /** Replaces the first occurrence of a text; throws if there is none. */
   change: (file: string, from: string | RegExp, to: string) => Promise<void>;
   write: (file: string, data: string | Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;

@@ -102,7 +102,7 @@ describe("npm start says why it does not start", () => {
     await expectRefusal(await start(project), sentence);
   });
 
-  test("when PORT is none", async () => {
+  test("when PORT is not a port", async () => {
     const sentence = 'PORT is "80a", but a port is a whole number from 1 to 65535.\n';
     await expectRefusal(await start(temporaryFolder(), { PORT: "80a" }), sentence);
   });

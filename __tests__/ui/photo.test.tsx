@@ -33,7 +33,7 @@ test("a photo without newer formats is still there", () => {
   expect(screen.getByRole("img")).toHaveAttribute("src", "/ana.gif");
 });
 
-test("a file that is no photo leaves no broken image", () => {
+test("a file that is not a photo leaves no broken image", () => {
   const { container } = render(<Photo photo={photo} image={undefined} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,10 +1,10 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 
-/** Where the parser stumbled. */
+/** Where the parser failed. */
 type Spot = {
   text: string;
   offset: number;
-  /** The piece of text that it stumbled over. */
+  /** The piece of text that it could not parse. */
   token: string;
   /** Where the last character before the token is that is not a space; -1 if there is none. */
   before: number;

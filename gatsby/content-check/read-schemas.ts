@@ -6,7 +6,7 @@ import path from "node:path";
  *
  * @param folder - the content folder.
  * @returns the schemas by file name, such as `founders.schema.json`.
- * @throws if there are none, or one is no JSON.
+ * @throws if there are none, or one is not JSON.
  */
 export async function readSchemas(folder: string): Promise<Map<string, object>> {
   const schemas = new Map<string, object>();

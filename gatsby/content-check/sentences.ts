@@ -29,7 +29,7 @@ const sentences: Partial<Record<string, Sentence>> = {
     `items ${Math.min(i, j) + 1} and ${Math.max(i, j) + 1} are the same`,
 };
 
-/** Puts an error of ajv, in its verbose mode, into one sentence without a full stop. */
+/** Puts an error of ajv, in its verbose mode, into one sentence without a period. */
 export function sentenceFor(error: ErrorObject): string {
   return sentences[error.keyword]?.(error) ?? String(error.message);
 }

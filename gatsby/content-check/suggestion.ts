@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Gives the likeliest of what somebody may have meant, or undefined if none is like the word. */
+/** Gives the most likely word that was meant, or undefined if none is similar. */
 export function suggestion(word: string, candidates: string[]): string | undefined {
   const written = word.toLowerCase();
   const [best] = candidates

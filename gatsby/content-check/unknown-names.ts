@@ -3,7 +3,7 @@ import { isRecord } from "./is-record";
 import { suggestion } from "./suggestion";
 
 /**
- * Finds the entry that a misspelt one was probably meant to be, preferably one that the file does
+ * Finds the entry that a misspelled one was probably meant to be, preferably one that the file does
  * not have. Takes an error of the keyword `additionalProperties`.
  */
 export function meantEntry({ params, parentSchema, data }: ErrorObject): string | undefined {

@@ -28,7 +28,7 @@ export function showFaults(faults: string[]): void {
     list(faults),
     element("p", {
       textContent:
-        "Until then the page shows the last version without mistakes. Save the corrected file, and this message closes by itself.",
+        "Until then the page shows the last version without mistakes. Save the corrected file, and this message closes.",
     }),
   );
   dialog.setAttribute("aria-labelledby", titleId);

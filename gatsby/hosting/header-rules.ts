@@ -29,7 +29,7 @@ function spellingsOf(page: string): string[] {
   return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);
 }
 
-/** Those that a visitor of a health site would mind; each costs every answer some bytes. */
+/** Those that a visitor of a health site would mind; each adds bytes to every response. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment"];
 
 const forAllPaths = {

@@ -10,7 +10,7 @@ type BuiltFiles = {
 };
 
 /**
- * Lists what a page is to load when it has been painted.
+ * Lists what a page loads after its first paint.
  *
  * @throws Error if webpack knows no script of the page.
  */
@@ -37,8 +37,8 @@ export function lateFilesOf(path: string, chunkName: string, built: BuiltFiles):
 const loaderId = "late-scripts";
 
 /**
- * Lets a page load all its scripts at once when it has been painted, not while its text and fonts
- * are on their way (docs/decisions/late-scripts.md).
+ * Lets a page load all its scripts at once after the first paint, not while its text and fonts are
+ * loading (docs/decisions/late-scripts.md).
  *
  * @throws Error if the page has none of Gatsby's scripts, nor the one that loads them late.
  */

@@ -12,8 +12,8 @@ type FinishOptions = PolicyOptions & {
 };
 
 /**
- * Does to every page of a built site what Gatsby has no place for. A page from an earlier build,
- * which Gatsby did not write again, may have it behind it.
+ * Post-processes every page of a built site where Gatsby has no hook. A page from an earlier build,
+ * which Gatsby did not write again, may be finished already.
  *
  * @param folder - the built site.
  * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
@@ -31,7 +31,7 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
   }
 }
 
-/** The style attributes of Gatsby's own elements, which src/styles/global.css does the work of. */
+/** The style attributes of Gatsby's own elements; src/styles/global.css has rules instead. */
 function removeGatsbysStyles({ elements }: PageDocument): void {
   for (const element of elements) {
     const id = attributeOf(element, "id") ?? "";

@@ -9,7 +9,7 @@ export type PageDocument = {
   toHtml: () => string;
 };
 
-/** Takes the HTML of a page and gives its elements, to be read and changed. */
+/** Parses the HTML of a page into elements that can be read and changed. */
 export function pageDocument(html: string): PageDocument {
   // As without scripts, so that what is in a noscript element counts as elements too.
   const options = { scriptingEnabled: false };

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { attributeOf, type PageElement, textOf } from "../html/page-document";
 
 export type PolicyOptions = {
-  /** For a site on one's own machine, whose webhook receiver speaks plain HTTP. */
+  /** For a site on a developer's machine, whose webhook receiver uses plain HTTP. */
   isLocal: boolean;
 };
 
 /**
  * Writes the content-security policy of a page: nothing but its own files, its own inline code and
  * the signup, which may go to any address over HTTPS, for a receiver may redirect to another host.
- * The one thing that a page cannot say of itself, who may frame it, is a header.
+ * Only who may frame the page has to be a header.
  */
 export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions): string {
   const scripts = elements.filter(isInlineScript).map(textOf);

@@ -11,7 +11,7 @@ const placeholder = /[\w.+-]*@?[\w-]+\.example\b(?!\.)/;
 
 /**
  * Warns once if addresses in the content still lead nowhere, naming the file and entry of each. It
- * is no fault: a first trial is published with them.
+ * is not an error: a first trial is published with them.
  *
  * @param folder - the content folder.
  */

@@ -9,7 +9,7 @@
 
 const VERSION = "2.0.0";
 
-// Who is told of new signups; empty: nobody. The messages hold no names and no addresses.
+// Who is notified of new signups; empty: nobody. The messages hold no names and no addresses.
 const OWNER_EMAIL = "";
 
 // true: a message for each new address on a list. For a summary once a day leave this false and
@@ -138,7 +138,7 @@ function checkField({ key, least, most }, value) {
   }
 }
 
-/** Recognizes what `npm run check:webhooks` and the site's own panel send. */
+/** Recognizes what `npm run check:webhooks` sends, and what the panel's instructions say to type. */
 function isTest({ name, email }) {
   return name === "TEST SIGNUP, please delete" && email === "test@example.com";
 }
@@ -195,7 +195,7 @@ function isFlood() {
   return count > MOST_SIGNUPS_IN_TEN_SECONDS;
 }
 
-/** Keeps what is no signup, with the reason; the oldest rows go when there are too many. */
+/** Keeps what is not a signup, with the reason; the oldest rows go when there are too many. */
 function keepJunk(name, reason, body) {
   const values = { [RECEIVED]: new Date(), [REASON]: reason };
   values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);

@@ -12,7 +12,7 @@ type AudienceToggleProps = {
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   const audience = useAudience();
   return (
-    // Not a legend, which is read by itself and again as the group's name.
+    // Not a legend, which is read on its own and again as the group's name.
     <Group aria-label={question}>
       {audiences.map((value) => (
         <Choice key={value}>

@@ -15,7 +15,7 @@ export function useAudience(): Audience {
 export function usePageAudience(followsAddress: boolean): void {
   // Before the paint: a visitor who comes back from another page would see the wrong view first.
   useLayoutEffect(() => {
-    // The visitor may have used the toggle before React was there.
+    // The visitor may have used the toggle before hydration.
     if (!document.documentElement.dataset.audience) {
       showAudience(followsAddress ? audienceFromAddress(window.location.search) : defaultAudience);
     }

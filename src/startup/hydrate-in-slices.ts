@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Lets React take over the static HTML in slices of a few milliseconds, between which the page
- * responds to its visitor. In one piece it is the longest task of the whole load.
+ * Hydrates the static HTML in slices of a few milliseconds, between which the page responds to its
+ * visitor. In one piece it is the longest task of the whole load.
  */
 export function hydrateInSlices(element: ReactNode, container: Node | null): void {
   if (!(container instanceof Element)) return;

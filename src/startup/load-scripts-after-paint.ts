@@ -11,14 +11,14 @@ export type LateFiles = {
 /** How Gatsby's error begins if it has no data for a page; without its script, it names that. */
 const gatsbyGivesUp = "page resources";
 
-/** Milliseconds until the scripts come without a paint: a hidden page has none to wait for. */
+/** Milliseconds after which the scripts load without a paint: a hidden page has none. */
 const patience = 1_000;
 
 /**
  * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
  * Each page runs it as an inline script (gatsby/inline-script.ts).
  *
- * @throws ReferenceError in a browser without PerformanceObserver; the scripts come nevertheless.
+ * @throws ReferenceError in a browser without PerformanceObserver; the scripts load nevertheless.
  */
 export function loadScriptsAfterPaint(files: LateFiles): void {
   let isLoading = false;
@@ -30,16 +30,16 @@ export function loadScriptsAfterPaint(files: LateFiles): void {
       const failures = [gatsbyGivesUp, ...files.pageScripts];
       if (failures.some((words) => reason?.message?.includes(words))) showWordsWithoutScript();
     });
-    // Each in a task of its own: to ask for one takes a slow phone up to 10 ms.
+    // Each in a task of its own: requesting one takes a slow phone up to 10 ms.
     for (const script of files.pageScripts) {
-      // Gatsby asks for the page's script again if it finds no element that does.
+      // Gatsby requests the page's script again if no element does.
       setTimeout(() => addScript(script, (element) => element.remove()));
     }
     for (const script of files.sharedScripts) {
       setTimeout(() => addScript(script, showWordsWithoutScript));
     }
     setTimeout(() => preload(files.siteData));
-    // Gatsby asks for a page's data with the query of the page.
+    // Gatsby requests a page's data with the query of the page.
     if (files.pageData) setTimeout(() => preload(files.pageData + location.search));
   }
 

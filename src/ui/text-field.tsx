@@ -9,7 +9,7 @@ type TextFieldProps = ComponentProps<"input"> & {
   hint?: string;
 };
 
-/** A labelled text field with room for a message beside it. */
+/** A labeled text field with room for a message beside it. */
 export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the static HTML and while React takes it over, true from then on. */
+/** False in the static HTML and during hydration, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, onClient, onServer);
 }

@@ -1,9 +1,9 @@
 import { loadToaster } from "../toasts/toast";
 
 /**
- * Loads what only a submission needs: the rules, the sending, and the toasts that tell its outcome.
+ * Loads what only a submission needs: the rules, the code for sending, and the toasts that show its outcome.
  *
- * @returns the rules and the sending, from the second call on without a download; rejects if they
+ * @returns the rules and the code for sending, from the second call on without a download; rejects if they
  *   could not be downloaded, and a later call tries again.
  */
 export async function loadSubmission(): Promise<typeof import("./submission/submit-signup")> {
@@ -16,5 +16,5 @@ export function preloadSubmission(): void {
   loadSubmission().catch(ignore);
 }
 
-/** Whatever could not be downloaded is asked for again when it is needed. */
+/** Whatever could not be downloaded is requested again when it is needed. */
 function ignore(): void {}

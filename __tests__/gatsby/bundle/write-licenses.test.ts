@@ -34,7 +34,7 @@ test("Gatsby's is among them, although its code is copied out of its package", a
   expect(await licenses()).toMatch(/^gatsby \d[\s\S]*Copyright \(c\) 2015 Gatsbyjs/m);
 });
 
-test.each(["figtree", "fraunces"])("the license of %s lies beside the font", async (font) => {
+test.each(["figtree", "fraunces"])("the license of %s is beside the font", async (font) => {
   const { files } = await bundled({ "entry.js": "" }, writeLicenses());
   const original = readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, "utf8");
   expect(original).toContain("SIL Open Font License");

@@ -62,7 +62,7 @@ test("takes a photo of the same name for the one that is meant", async () => {
   expect(await errors()).toEqual([`${maya}: ${sentence}`]);
 });
 
-test("reports every photo when the folder is gone", async () => {
+test("reports every photo when the folder is missing", async () => {
   await rename(path.join(content.folder, "photos"), path.join(content.folder, "pictures"));
   expect(await errors()).toHaveLength(5);
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => content.discard());
 
-test("takes words and photos over, and neither rules nor instructions", async () => {
+test("copies words and photos, but neither rules nor instructions", async () => {
   await content.write("README.md", "How to change this");
   await syncContent(content.folder, copy);
   expect(await readFile(path.join(copy, "about.json"), "utf8")).toContain("Meet our founders");
@@ -34,7 +34,7 @@ test("writes what has changed, and nothing else", async () => {
   expect((await stat(path.join(copy, "hero.json"))).mtimeMs).toBe(before);
 });
 
-test("takes away what has been taken away", async () => {
+test("removes what has been removed", async () => {
   await content.remove("photos/maya-chen.png");
   await syncContent(content.folder, copy);
   expect(await readdir(path.join(copy, "photos"))).toHaveLength(5);

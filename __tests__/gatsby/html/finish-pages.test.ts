@@ -66,7 +66,7 @@ function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-test("no page asks for a script by itself; one inline script asks for all", async () => {
+test("no page requests a script itself; one inline script requests all", async () => {
   const folder = await finishedSite("/site");
   for (const file of files) {
     const { scripts, loader } = read(folder, file);

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageShell } from "../../../src/layout/page-shell";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 
-// Part of the home page's type: only one build has this page, and each writes the types anew.
+// Part of the home page's type: only one build has this page, and each generates the types again.
 type ConfigurationPageData = {
   content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist" | "founders">;
 };

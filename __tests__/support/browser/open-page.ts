@@ -17,7 +17,7 @@ function watchLoading(page: Page): void {
   page.on("requestfinished", (request) => loaded.add(request.url()));
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until the page is hydrated. */
 export async function whenReady(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }

@@ -36,7 +36,7 @@ export function headline(page: Page, name: string): Locator {
   return page.getByRole("heading", { level: 1, name });
 }
 
-/** A radio of the toggle, which stands on the bar of every page but 404. */
+/** A radio of the toggle, which is in the bar of every page but 404. */
 export function audienceRadio(page: Page, audience: Audience): Locator {
   return page.getByRole("radio").and(page.locator(`[value=${audience}]`));
 }

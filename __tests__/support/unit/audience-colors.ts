@@ -10,7 +10,7 @@ const sheet = postcss.parse(readFileSync("src/styles/audience.css", "utf8"));
 
 /**
  * Reads the colors of elements that these selectors match, as the cascade settles them: what the
- * sheet says for dark schemes stands after all else.
+ * sheet says for dark schemes comes last.
  */
 export function colorsOf(selectors: string[], scheme: Scheme): Colors {
   const schemes: Scheme[] = scheme === "dark" ? ["light", "dark"] : ["light"];

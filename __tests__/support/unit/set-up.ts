@@ -20,7 +20,7 @@ beforeEach(() => {
 /** React 18 warns of these in static HTML, where it is right that they do nothing. */
 const falseAlarm = /^Warning: useLayoutEffect does nothing on the server/;
 
-// React tells of a missing key, a wrong nesting or a failed hydration on the console only.
+// React reports a missing key, wrong nesting or a failed hydration on the console only.
 afterEach(() => {
   const calls = complaints.mock.calls.filter(([message]) => !falseAlarm.test(String(message)));
   jest.restoreAllMocks();

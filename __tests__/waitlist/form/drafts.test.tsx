@@ -66,7 +66,7 @@ test("a form that was just sent stays empty and says so, whatever the other one 
   expect(await screen.findByText(patients.confirmation.title)).toBeVisible();
 });
 
-test("a switch and back while a signup is being sent shows it still under way, unchanged", async () => {
+test("a switch and back while a signup is being sent shows it still in progress, unchanged", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
   await typeFamily(user);

@@ -21,7 +21,7 @@ const confirmation = patients.confirmation.title;
 
 const receiver = signupReceiverOfEachTest();
 
-test("what the form says of the outcome is announced, each time as a whole", async () => {
+test("what the form says about the outcome is announced, each time as a whole", async () => {
   const working = localStorage.getItem("familyWebhookUrl") ?? "";
   storeAddress("patients", refusingAddress);
   const { container, user } = renderWaitlist();

@@ -101,7 +101,7 @@ test("saving says so where storage cannot be written, and keeps what was typed",
   expect(addressField()).toHaveValue(families);
 });
 
-test("saving takes anything, but there is a hint beside what is no web address", async () => {
+test("saving takes anything, but there is a hint beside what is not a web address", async () => {
   const user = await openPanel();
   expect(addressField()).toHaveAttribute("type", "url");
   expect(addressField()).toHaveAttribute("inputmode", "url");

@@ -13,7 +13,7 @@ test("what breaks a rule is not sent", async () => {
   expect(receiver().received).toEqual([]);
 });
 
-test("an address that is stored but is none fails, even where the site has another built in", async () => {
+test("a stored value that is not an address fails, even where the site has another built in", async () => {
   localStorage.setItem("familyWebhookUrl", "/families");
   expect(await submitSignup("patients", typedByFamily())).toBe("failed");
   expect(receiver().received).toEqual([]);

@@ -2,8 +2,7 @@ import type { FormApi } from "final-form";
 import type { SignupValues } from "../submission/signup";
 
 /**
- * Takes over what a visitor typed into the static page before React was there; React itself would
- * set the fields back. Where nothing was typed, nothing changes.
+ * Keeps what a visitor typed into the static page before hydration, which would reset the fields. Where nothing was typed, nothing changes.
  *
  * @param element - the form on the page.
  * @param form - the form's state, which takes the values.

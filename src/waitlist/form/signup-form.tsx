@@ -99,7 +99,7 @@ type SubmitButtonProps = { label: string; "data-rank"?: "secondary" };
 
 function SubmitButton({ label, ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  // Until React is there, a submission would put what was typed into the address bar.
+  // Before hydration, a submission would put what was typed into the address bar.
   const isHydrated = useIsHydrated();
   return (
     // While it submits, it must not lose the focus: a screen reader would go back to the page's top.

@@ -19,7 +19,7 @@ export function useSignupForms(): Record<Audience, ShownSignupForm> {
   const forms = { patients: useSignupForm("patients"), providers: useSignupForm("providers") };
   const filled = useRef<Audience | null>(null);
 
-  // To be rendered at each switch. What it gives is the default one until React has taken over.
+  // To be rendered at each switch. It is the default one until hydration.
   useAudience();
   useEffect(() => {
     const shown = shownAudience();
@@ -28,7 +28,7 @@ export function useSignupForms(): Record<Audience, ShownSignupForm> {
     filled.current = shown;
     // A form that has just been sent is empty because of that, and says so.
     if (forms[shown].outcome?.result === "confirmed") return;
-    // What was typed before React was there may be in any form, and is replaced by nothing.
+    // What was typed before hydration may be in any form, and nothing replaces it.
     for (const from of left ? [left] : audiences) {
       carryOver(forms[from].form, forms[shown].form, left !== null);
     }

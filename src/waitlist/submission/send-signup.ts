@@ -3,7 +3,7 @@ import { isWebhookAddress } from "./webhook-addresses";
 
 export type SendResult = "sent" | "failed";
 
-/** Longest wait for a receiver, in milliseconds: a request that hangs never ends by itself. */
+/** Longest wait for a receiver, in milliseconds: a hanging request never ends on its own. */
 export const answerTimeout = 15_000;
 
 /** How long a submission seems to take where nobody has said where signups go, in milliseconds. */
