@@ -29,7 +29,7 @@ test("the first stop is a link that takes me past the bar", async ({ page }) => 
   await expect(skipLink).not.toBeInViewport();
 });
 
-test("without a mouse I choose a view, go to the waitlist, join and read the thanks", async ({
+test("without a mouse I choose a view, go to the waitlist, join, read the thanks and go on from there", async ({
   page,
   opened,
 }) => {
@@ -63,18 +63,10 @@ test("without a mouse I choose a view, go to the waitlist, join and read the tha
   await expect(field(page, "email")).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.type("@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Thank you for joining our waitlist!");
-  await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
-});
-
-test("after I sent the form by its button, I go on from there", async ({ page, opened }) => {
-  const receiver = await opened(startTestReceiver());
-  await openHome(page, "patients");
-  await storeAddress(page, "patients", receiver.url);
-  await field(page, "name").fill(typed.patients.name);
-  await field(page, "email").fill(typed.patients.email);
-  await submitButton(page).press("Enter");
   await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");

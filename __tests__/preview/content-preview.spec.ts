@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { faultsPath } from "../../gatsby/content-preview/faults-path";
+import { copyProject } from "../../tools/copy-project";
 import { testBuilds, testHost, testPreviewPort } from "../../tools/test-builds";
-import { copyProjectWithSamples, type ProjectCopy } from "../support/browser/project-copy";
-import { lookAt, plain, upright } from "../support/browser/upright-photo";
+import { type ContentCopy, copyContent } from "../support/content-copy";
 import { type ProgramRun, runProgram } from "../support/run-program";
 
 // One after the other, on one development server: it takes half a minute to start.
@@ -15,15 +15,17 @@ test.use({ baseURL: `http://${testHost}:${testPreviewPort}` });
 // A change takes two seconds, and many more on a machine that is busy.
 const expect = anyExpect.configure({ timeout: 30_000 });
 
-let project: ProjectCopy;
+let content: ContentCopy;
 let server: ProgramRun;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  project = await copyProjectWithSamples();
+  content = await copyContent();
+  const folder = dirname(content.folder);
+  await copyProject(folder);
   const args = ["develop", "--host", testHost, "--port", String(testPreviewPort)];
   server = runProgram([require.resolve("gatsby/cli.js"), ...args], {
-    folder: project.folder,
+    folder,
     environment: {
       NODE_ENV: undefined,
       GATSBY_TELEMETRY_DISABLED: "1",
@@ -38,7 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   server?.process.kill();
   await server?.ended;
-  await project?.content.discard();
+  await content?.discard();
 });
 
 /** Opens About, and fails the test if the page is ever loaded again or throws. */
@@ -54,15 +56,15 @@ test("a mistake is shown over the page and in the terminal until it is fixed", a
   const mistake =
     "content/about.json → line 7, column 30: there is an extra comma before the closing }";
 
-  await project.content.change("about.json", '"Back to Home"', '"Back to Home",');
+  await content.change("about.json", '"Back to Home"', '"Back to Home",');
   await expect(page.getByRole("dialog")).toContainText(mistake);
   await server.printed(mistake);
   await expect(page.locator("h1")).toHaveText("Meet our founders");
 
-  await project.content.change("about.json", '"Back to Home",', '"Back to Home"');
+  await content.change("about.json", '"Back to Home",', '"Back to Home"');
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await project.content.change("about.json", "Meet our founders", "Meet both of us");
+  await content.change("about.json", "Meet our founders", "Meet both of us");
   await expect(page.getByRole("heading", { level: 1, name: "Meet both of us" })).toBeVisible();
 });
 
@@ -70,11 +72,9 @@ test("words that a component imports, as the panel does, come without mistakes t
   page,
 }) => {
   await page.goto("/about");
-  await project.content.change("panel.json", '"Cancel",', '"Cancel",,');
+  await content.change("panel.json", '"Cancel",', '"Cancel",,');
   await expect(page.getByRole("dialog")).toContainText("content/panel.json → line");
-  await page.reload();
-  await expect(page.getByRole("dialog")).toContainText("content/panel.json → line");
-  await project.content.change("panel.json", '"Cancel",,', '"Cancel",');
+  await content.change("panel.json", '"Cancel",,', '"Cancel",');
   await expect(page.getByRole("dialog")).toBeHidden();
   // What webpack says of a file that it cannot read.
   expect(server.output()).not.toContain("Cannot parse JSON");
@@ -84,7 +84,7 @@ test("the clinic view is updated too, although its address has a query", async (
   await page.goto("/?audience=providers");
   await expect(page.getByText("Dr. Samuel Ortiz")).toBeVisible();
   await page.waitForResponse(/page-data/);
-  await project.content.change("testimonials.json", "Dr. Samuel Ortiz", "Dr. Sam Ortiz");
+  await content.change("testimonials.json", "Dr. Samuel Ortiz", "Dr. Sam Ortiz");
   await expect(page.getByText("Dr. Sam Ortiz")).toBeVisible();
 });
 
@@ -118,6 +118,27 @@ const photos: [Photo, ...Photo[]] = [
   },
 ];
 
+/** A photo whose upper half is red and whose lower half is blue, to tell which way is up. */
+async function upright(width: number, height: number): Promise<Sharp> {
+  const halves = Buffer.from([220, 20, 20, 20, 20, 220]);
+  const photo = sharp(halves, { raw: { width: 1, height: 2, channels: 3 } });
+  return sharp(
+    await photo.resize(width, height, { kernel: "nearest", fit: "fill" }).png().toBuffer(),
+  );
+}
+
+/** Says what a browser shows of such a photo. */
+async function lookAt(photo: Buffer) {
+  const { space, orientation = 1, width, height } = await sharp(photo).metadata();
+  const halves = await sharp(photo).removeAlpha().resize(1, 2, { fit: "fill" }).raw().toBuffer();
+  const [red = 0, , blue = 0, lowerRed = 0, , lowerBlue = 0] = halves;
+  return {
+    space,
+    isUpright: orientation === 1 && red > blue && lowerBlue > lowerRed,
+    proportion: width / height,
+  };
+}
+
 test("founders join, a photo comes later and is replaced, and all photos come out right", async ({
   page,
 }) => {
@@ -130,11 +151,11 @@ test("founders join, a photo comes later and is replaced, and all photos come ou
     email: `founder-${order}@willowline.example`,
   }));
   async function writePhoto({ file, size, save }: Photo): Promise<void> {
-    await project.content.write(`photos/${file}`, await save(await upright(...size)).toBuffer());
+    await content.write(`photos/${file}`, await save(await upright(...size)).toBuffer());
   }
   const [late, ...others] = photos;
   for (const photo of others) await writePhoto(photo);
-  await project.content.write(
+  await content.write(
     "founders.json",
     JSON.stringify({ $schema: "./schemas/founders.schema.json", items: founders }),
   );
@@ -142,7 +163,7 @@ test("founders join, a photo comes later and is replaced, and all photos come ou
     `content/founders.json → item 1 "Founder ${late.kind}" → photo: there is no file photos/${late.file}; put it into content/photos`,
   );
 
-  await project.content.write(`photos/${late.file}`, await plain("#d33").jpeg().toBuffer());
+  await content.write(`photos/${late.file}`, await (await upright(1200, 1200)).jpeg().toBuffer());
   const latePicture = page.getByAltText(late.kind);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { name: `Founder ${late.kind}` })).toBeVisible();
