@@ -14,16 +14,14 @@ import { writeSecurityText } from "./gatsby/hosting/write-security-text";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
-import { checkWebhookAddresses } from "./gatsby/warnings/check-webhook-addresses";
+import { checkBuildVariables } from "./gatsby/warnings/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/warnings/placeholder-warning";
-import { warnAboutMissingSiteUrl } from "./gatsby/warnings/site-url-warning";
 
 const builtSite = "public";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { siteUrl } = siteAddress(process.env);
-  checkWebhookAddresses(process.env, reporter);
-  warnAboutMissingSiteUrl(siteUrl, reporter);
+  checkBuildVariables(process.env, reporter);
   if (siteUrl) await warnAboutPlaceholders("content", reporter);
 };
 

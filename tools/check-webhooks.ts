@@ -1,4 +1,4 @@
-import { webhookFault } from "../gatsby/warnings/webhook-fault";
+import { webhookFault } from "../gatsby/warnings/build-variables";
 import { type Audience, audiences } from "../src/audience/audience";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { checkWebhook } from "./check-webhook";

@@ -1,13 +1,12 @@
 import { builtPathPrefix } from "../gatsby/html/built-path-prefix";
-import { webhookFault } from "../gatsby/warnings/webhook-fault";
+import { webhookFault } from "../gatsby/warnings/build-variables";
 import { audiences } from "../src/audience/audience";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
-import { receiverVariables } from "./receiver-variables";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/http-server";
 import { startSiteServer } from "./serve/site-server";
-import { assertCanAppend, startWebhookReceiver } from "./serve/webhook-receiver";
+import { assertCanAppend, receiverVariables, startWebhookReceiver } from "./serve/webhook-receiver";
 
 const folder = "public";
 const signupsFile = "signups.jsonl";

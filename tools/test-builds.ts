@@ -1,7 +1,7 @@
 import type { ContentKind } from "../__tests__/support/write-content";
 import { testPagesVariable } from "../gatsby/test-pages";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
-import { receiverVariables } from "./receiver-variables";
+import { receiverVariables } from "./serve/webhook-receiver";
 
 export type TestBuild = {
   content: ContentKind;

@@ -1,5 +1,3 @@
-import { pascalCase } from "./pascal-case";
-
 /** What a schema says that matters to GraphQL. */
 export type Schema = {
   type?: string;
@@ -29,4 +27,17 @@ export function contentFields(schemas: Map<string, Schema>): ContentField[] {
 /** Names the GraphQL type of a content file: `not-found.json` gives `NotFoundJson`. */
 export function contentTypeName({ node }: { node: { name: string } }): string {
   return `${pascalCase(node.name)}Json`;
+}
+
+/**
+ * Joins words as GraphQL and lucide write names.
+ *
+ * @param words - in kebab case or camel case, such as `not-found` or `privacyPolicy`.
+ * @returns for example `NotFound` or `PrivacyPolicy`.
+ */
+export function pascalCase(words: string): string {
+  return words
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 }

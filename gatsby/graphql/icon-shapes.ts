@@ -1,5 +1,5 @@
 import { type IconNode, icons } from "lucide";
-import { pascalCase } from "./pascal-case";
+import { pascalCase } from "./content-fields";
 
 /** An entry of the content that names an icon; a page queries its shapes instead of its name. */
 export const iconTypes = /* GraphQL */ `

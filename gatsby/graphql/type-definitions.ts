@@ -1,6 +1,5 @@
-import { contentFields, type Schema } from "./content-fields";
+import { contentFields, pascalCase, type Schema } from "./content-fields";
 import { iconTypes } from "./icon-shapes";
-import { pascalCase } from "./pascal-case";
 
 const scalars: Partial<Record<string, string>> = {
   boolean: "Boolean",

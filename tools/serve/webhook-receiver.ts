@@ -1,4 +1,6 @@
 import { appendFile } from "node:fs/promises";
+import type { Audience } from "../../src/audience/audience";
+import type { webhookVariables } from "../../src/waitlist/submission/webhook-variables";
 import { type RunningServer, readRequest, startServer } from "./http-server";
 
 /**
@@ -46,4 +48,14 @@ function parseObject(body: string): object | undefined {
 /** Keeps terminal codes that were typed into the form out of the terminal. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
+}
+
+type WebhookVariable = (typeof webhookVariables)[Audience];
+
+/** Returns the variables that send both audiences' signups to the receiver at this address. */
+export function receiverVariables(receiver: string): Record<WebhookVariable, string> {
+  return {
+    GATSBY_FAMILY_WEBHOOK_URL: `${receiver}/families`,
+    GATSBY_PROVIDER_WEBHOOK_URL: `${receiver}/clinics`,
+  };
 }

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { checkWebhookAddresses } from "../../../gatsby/warnings/check-webhook-addresses";
+import { checkBuildVariables } from "../../../gatsby/warnings/build-variables";
 
 const script = "https://script.google.com/macros/s/AKfycb/exec";
 const fine = { GATSBY_FAMILY_WEBHOOK_URL: script, GATSBY_PROVIDER_WEBHOOK_URL: ` ${script} ` };
 const published = { SITE_URL: "https://willowline.example" };
+const noSiteUrl = expect.stringMatching(/^SITE_URL is not set: .*sitemap/);
 
 function check(env: Record<string, string | undefined>) {
   const warnings: string[] = [];
   const faults: string[] = [];
-  checkWebhookAddresses(env, {
+  checkBuildVariables(env, {
     warn: (message) => warnings.push(message),
     panic: (message) => faults.push(message),
   });
@@ -22,6 +23,7 @@ test.each([{}, { GATSBY_FAMILY_WEBHOOK_URL: " ", GATSBY_PROVIDER_WEBHOOK_URL: ""
       warnings: [
         expect.stringMatching(/^GATSBY_FAMILY_WEBHOOK_URL is not set: signups of patients are/),
         expect.stringMatching(/^GATSBY_PROVIDER_WEBHOOK_URL is not set: signups of providers are/),
+        noSiteUrl,
       ],
       faults: [],
     });
@@ -30,15 +32,15 @@ test.each([{}, { GATSBY_FAMILY_WEBHOOK_URL: " ", GATSBY_PROVIDER_WEBHOOK_URL: ""
 
 test.each([
   { ...fine, ...published },
-  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "http://localhost:9001/families" },
-  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "http://127.0.0.1:9001/families" },
+  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://localhost:9001/families" },
+  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://127.0.0.1:9001/families" },
   {
     ...published,
     ...fine,
     GATSBY_FAMILY_WEBHOOK_URL: "https://script.google.com/a/macros/clinic.example/s/AKfycb/exec",
   },
 ])("a build with %j is fine", (env) => {
-  expect(check(env)).toEqual({ warnings: [], faults: [] });
+  expect(check(env)).toEqual({ warnings: env.SITE_URL ? [] : [noSiteUrl], faults: [] });
 });
 
 test.each([
