@@ -105,7 +105,6 @@ test("our scripts call nothing that a supported browser lacks", () => {
 
 /** What some of our browsers do not know and can do without. */
 const dispensable = [
-  ":has", // two journey panels of the same width
   "@media (scripting)", // scripts off in such a browser: no bar with the waitlist link on a phone
   "@property", // colors that change without fading
   // all of very many quotes are laid out at once

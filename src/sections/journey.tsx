@@ -21,7 +21,7 @@ export function Journey({ journeys }: JourneyProps) {
         {audiences.map((audience) => (
           <ForAudience key={audience} audience={audience}>
             <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
-            <Panels>
+            <Panels data-few={journeys[audience].items.length < 3}>
               {journeys[audience].items.map(({ title, description, points, color }, order) => (
                 <Panel key={title} order={order} step={revealStep} color={color}>
                   <Title>{title}</Title>
@@ -50,7 +50,7 @@ const Panels = styled.ul({
   gap: "var(--space-6)",
   "@media (min-width: 48rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "&:not(:has(> li:nth-of-type(3)))": {
+    "&[data-few='true']": {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     },
     "& > li:first-of-type:nth-last-of-type(odd)": {
