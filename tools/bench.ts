@@ -12,7 +12,7 @@ import { startSiteServer } from "./serve/site-server";
 type Report = {
   categories: { performance: { score: number } };
   audits: Record<string, { numericValue?: number; details?: { items: Resources[] } }>;
-  /** How fast the machine was just then. */
+  /** How fast the machine was at that moment. */
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };

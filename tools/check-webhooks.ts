@@ -13,7 +13,7 @@ type Report = { isFine?: boolean; text: string };
 runTool(async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((argument) => argument !== "--dry-run");
-  if (unknown) throw new Error(`npm run check:webhooks knows --dry-run, but not ${unknown}.`);
+  if (unknown) throw new Error(`npm run check:webhooks takes only --dry-run, not ${unknown}.`);
 
   const reports: Report[] = [];
   for (const audience of audiences) {
@@ -22,7 +22,7 @@ runTool(async () => {
     console.log(`${names[audience]}: ${report.text}`);
     reports.push(report);
   }
-  // A check that has checked nothing has not succeeded either.
+  // A check that checked nothing has not succeeded.
   const checked = reports.filter(({ isFine }) => isFine !== undefined);
   if (checked.length === 0 || !checked.every(({ isFine }) => isFine)) process.exitCode = 1;
 });

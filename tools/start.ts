@@ -15,7 +15,7 @@ const signupsFile = "signups.jsonl";
 runTool(async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((argument) => argument !== "--no-build");
-  if (unknown) throw new Error(`npm start knows --no-build, but not ${unknown}.`);
+  if (unknown) throw new Error(`npm start takes only --no-build, not ${unknown}.`);
   const port = portFrom("PORT", 9000);
   const receiverPort = portFrom("RECEIVER_PORT", 9001);
 

@@ -18,7 +18,7 @@ const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint
 const characters = [...basicLatin, letters, punctuation].join("");
 
 // Headlines need one weight of one optical size, text needs its range: each axis that is pinned
-// saves bytes which every first visit would pay for.
+// saves bytes on every first visit.
 const cuts: Cut[] = [
   {
     source: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",

@@ -4,7 +4,7 @@ import { inlineScript } from "../inline-script";
 import { hashOfFiles } from "./hash-of-files";
 import { writeLicenses } from "./write-licenses";
 
-/** Adds to what Gatsby tells webpack, for each of its bundles. */
+/** Extends Gatsby's webpack configuration, for each of its bundles. */
 export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const keepHomeSlash = resolve("gatsby/bundle/keep-home-slash.ts");
   actions.setWebpackConfig({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Gives a hash of what all files in a folder hold, also of those in folders in it. */
+/** Returns a hash of the contents of all files in a folder, at any depth. */
 export function hashOfFiles(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = files

@@ -13,7 +13,7 @@ type DevServer = {
   reporter: Reporter;
 };
 
-/** Milliseconds without a change after which a file counts as written, and is checked. */
+/** Milliseconds without a change after which a file counts as saved, and is checked. */
 const pause = 200;
 
 /**

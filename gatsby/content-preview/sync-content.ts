@@ -33,7 +33,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Written elsewhere and then moved, so that nobody reads a half-written file. */
+/** Written elsewhere and then moved, so that nothing reads a half-written file. */
 async function copyChanged(source: string, copy: string, part: string): Promise<void> {
   const before = await readFile(copy).catch(() => undefined);
   if (before?.equals(await readFile(source))) return;

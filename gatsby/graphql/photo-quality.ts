@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** From the usual quality down to one at which a face still looks like a face. */
+/** From the usual quality down to the lowest at which a face still looks good. */
 const qualities = [50, 40, 30, 20, 15];
 
 const smallPhoto = { width: 336, bytes: 25 * 1024 };

@@ -48,7 +48,7 @@ export function delayScripts({ elements }: PageDocument, files: LateFiles): void
   );
   const loader =
     scripts.pop() ?? elements.find((element) => attributeOf(element, "id") === loaderId);
-  if (!loader) throw new Error("A page has none of Gatsby's scripts any more.");
+  if (!loader) throw new Error("A page no longer has any of Gatsby's scripts.");
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
   // Between Gatsby's marks around what all pages share: whatever changes of that, it writes again.
   loader.attrs = [{ name: "id", value: loaderId }];

@@ -40,7 +40,7 @@ function removeGatsbysStyles({ elements }: PageDocument): void {
   }
 }
 
-/** First in the head, where it holds on every host, also on those that set no headers. */
+/** First in the head, where it works on every host, even one that sets no headers. */
 function addPolicy({ elements }: PageDocument, options: PolicyOptions): void {
   const policy = "Content-Security-Policy";
   const before = elements.find((element) => attributeOf(element, "http-equiv") === policy);

@@ -30,7 +30,7 @@ export function switchAudience(audience: Audience): void {
   goBack();
 }
 
-/** Takes the mark away: the next page may have no audience, or one of its own. */
+/** Removes the mark: the next page may have no audience, or one of its own. */
 export function forgetAudience(): void {
   showAudience(defaultAudience);
   delete document.documentElement.dataset.audience;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type Audience, audienceFromAddress, defaultAudience } from "./audience";
 import { forgetAudience, onAudienceChange, showAudience, shownAudience } from "./shown-audience";
 
-/** Gives the audience that the page shows; the default one in the static HTML. */
+/** Returns the audience that the page shows; the default one in the static HTML. */
 export function useAudience(): Audience {
   return useSyncExternalStore(onAudienceChange, shownAudience, () => defaultAudience);
 }

@@ -8,7 +8,7 @@ type JoinBarProps = ComponentProps<typeof JoinLink> & {
 };
 
 /**
- * Keeps the way to the waitlist at the lower edge of a small screen, which has none in its upper bar,
+ * Keeps a link to the waitlist at the lower edge of a small screen, which has none in its upper bar,
  * whenever the buttons that lead there are out of view.
  */
 export function JoinBar({ children, ...link }: JoinBarProps) {

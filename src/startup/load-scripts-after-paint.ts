@@ -64,7 +64,7 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
-/** Shows visitors whose scripts do not come what a page says to those who have none. */
+/** Shows visitors whose scripts do not load what a page says without JavaScript. */
 function showWordsWithoutScript(): void {
   for (const element of document.querySelectorAll("noscript")) {
     element.outerHTML = element.textContent ?? "";

@@ -9,7 +9,7 @@ export const toastStyles = {
   "html:has(.Toastify__toast)": {
     scrollPaddingBottom: "10.5rem",
     "& body": { paddingBottom: "10.5rem" },
-    // It would lie under the toast; whoever sees one has been at the form.
+    // It would be under the toast; visitors who see one have been at the form.
     "& .join-bar": { display: "none" },
   },
   // Wide, it is at the left: the form, and with it the button, is at the right.

@@ -9,7 +9,7 @@ export type ToastMessage = { kind: "success" | "error"; title: string; text: str
 /** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
 const successDuration = 5_000;
 
-/** Milliseconds until a screen reader knows of a new toast and speaks what comes into it. */
+/** Milliseconds until a screen reader notices a new toast and announces what is added to it. */
 const wordsDelay = 250;
 
 // Without the library's collapse, which moves whatever the visitor's motion settings say.
@@ -60,7 +60,7 @@ type WordsProps = Pick<ToastMessage, "title" | "text"> & {
   isError: boolean;
 };
 
-/** They come once the toast is there: only what changes in it is announced by every screen reader. */
+/** Added after the toast itself: every screen reader announces only what changes in it. */
 function Words({ title, text, isError }: WordsProps) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Words({ title, text, isError }: WordsProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // Announced as one: of two paragraphs that come together, only the second might be.
+    // Announced as one: of two paragraphs added together, only the second might be.
     <Lines data-is-there={isThere} role={isError ? "alert" : undefined} aria-atomic="true">
       <Title>{title}</Title>
       <p>{text}</p>

@@ -1,6 +1,6 @@
 /**
  * Scrolls no further than it takes for an element to be in view. Unlike `scrollIntoView`, which
- * takes along the place from which the Tab key goes on.
+ * moves the place from which the Tab key continues.
  *
  * @param element - if it is higher than the view, its upper edge counts; nowhere, if it is hidden.
  * @param room - pixels to leave free below it.

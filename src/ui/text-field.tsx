@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 
 type TextFieldProps = ComponentProps<"input"> & {
   label: string;
-  /** What is wrong with the value and has to be put right. */
+  /** What is wrong with the value and has to be corrected. */
   message?: string;
   /** What the visitor may want to know of the value. */
   hint?: string;

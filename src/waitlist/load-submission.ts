@@ -11,7 +11,7 @@ export async function loadSubmission(): Promise<typeof import("./submission/subm
   return import("./submission/submit-signup");
 }
 
-/** Loads it ahead of time: by the submission, the host may have newer files instead. */
+/** Loads it ahead of time: by the time of a submission, the host may have newer files instead. */
 export function preloadSubmission(): void {
   loadSubmission().catch(ignore);
 }

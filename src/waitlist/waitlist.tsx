@@ -19,7 +19,7 @@ type WaitlistProps = {
 
 const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record<Audience, unknown>;
 
-/** The destination of the page: what joining means, and the form. */
+/** Where every page leads: what joining means, and the form. */
 export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
   const signupForms = useSignupForms();
   const withoutScript = (

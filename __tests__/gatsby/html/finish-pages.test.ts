@@ -134,7 +134,9 @@ test("a build whose list of scripts lacks a page is stopped", async () => {
   await expect(finished).rejects.toThrow("no script page-new for the page /");
 });
 
-test("a build in which Gatsby's scripts are not found any more is stopped", async () => {
+test("a build in which Gatsby's scripts are no longer found is stopped", async () => {
   const folder = builtSite(page().replaceAll("src=", "href="));
-  await expect(finishPages(folder, options)).rejects.toThrow("none of Gatsby's scripts");
+  await expect(finishPages(folder, options)).rejects.toThrow(
+    "no longer has any of Gatsby's scripts",
+  );
 });

@@ -5,7 +5,7 @@ export const typingTime = 900;
 const pause = 600;
 
 /**
- * Spreads a conversation over time.
+ * Times the messages of a conversation.
  *
  * @param senders - `family` or `clinician` for each message, in their order.
  * @returns for each message the milliseconds after which it arrives, the first at once.

@@ -49,7 +49,7 @@ export function createSignupForm(
   return { form, onSubmit };
 
   async function onSubmit(values: SignupValues) {
-    // Pressed again just after the form was sent and emptied: neither a second signup nor a mistake.
+    // Pressed again right after a success: neither a second signup nor an error.
     if (isConfirmed) return undefined;
     report(null);
     dismissToasts();
@@ -62,7 +62,7 @@ export function createSignupForm(
 
   function confirm(sent: SignupValues) {
     void showToast(confirmationMessage);
-    // What was corrected meanwhile has not been sent: it stays, to be sent in its turn.
+    // A correction made meanwhile has not been sent: it stays, to be sent next.
     if (form.getState().values !== sent) return;
     form.reset();
     isConfirmed = true;

@@ -1,6 +1,6 @@
 /**
- * Has the browser ask a visitor who leaves before a promise has settled: a page that is closed before
- * its request has been made would silently lose the signup.
+ * Has the browser ask visitors who leave before a promise has settled: closing the page before its
+ * request is made would silently lose the signup.
  *
  * @returns the value of the promise.
  */

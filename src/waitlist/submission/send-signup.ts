@@ -6,13 +6,13 @@ export type SendResult = "sent" | "failed";
 /** Longest wait for a receiver, in milliseconds: a hanging request never ends on its own. */
 export const answerTimeout = 15_000;
 
-/** How long a submission seems to take where nobody has said where signups go, in milliseconds. */
+/** How long a submission seems to take if no address is configured, in milliseconds. */
 export const simulatedDelay = 1_000;
 
 /**
  * Sends a signup, once.
  *
- * @param address - where to; empty means that nobody has said where: nothing is sent, and after
+ * @param address - where to; empty means that none is configured: nothing is sent, and after
  *   `simulatedDelay` the result is `sent`.
  * @param payload - the request's body.
  * @returns `sent` once the receiver has answered, whatever it answered: `no-cors`, which needs

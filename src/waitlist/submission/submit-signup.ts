@@ -3,7 +3,7 @@ import { type SendResult, sendSignup } from "./send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./signup";
 import { webhookAddress } from "./webhook-addresses";
 
-/** Gives the message for a value that a field must not have, nothing for one that it may have. */
+/** Returns the message for an invalid value, nothing for a valid one. */
 export type FieldRule = (value: string) => string | undefined;
 
 export type SubmitResult =

@@ -8,14 +8,14 @@ export const storageKeys = {
   providers: "providerWebhookUrl",
 } as const satisfies Record<Audience, string>;
 
-// Spelled out, because the build puts the values in place of exactly these expressions.
+// Spelled out, because the build replaces exactly these expressions with the values.
 const builtInAddresses = {
   patients: process.env.GATSBY_FAMILY_WEBHOOK_URL,
   providers: process.env.GATSBY_PROVIDER_WEBHOOK_URL,
 } satisfies Record<Audience, string | undefined>;
 
 /**
- * Gives the address that an audience's signups go to.
+ * Returns the address that an audience's signups go to.
  *
  * @returns the stored address, otherwise the built-in one, otherwise an empty string. It may be
  *   unusable; check it with `isWebhookAddress`.
@@ -24,7 +24,7 @@ export function webhookAddress(audience: Audience): string {
   return storedAddress(audience) || builtInAddresses[audience]?.trim() || "";
 }
 
-/** Gives what is stored for an audience in this browser; an empty string if nothing can be read. */
+/** Returns what is stored for an audience in this browser; an empty string if nothing can be read. */
 export function storedAddress(audience: Audience): string {
   try {
     return window.localStorage.getItem(storageKeys[audience])?.trim() ?? "";
