@@ -61,7 +61,7 @@ type PhotoResolver = (
   info: unknown,
 ) => unknown;
 
-/** Adds the quality to what Gatsby's own resolver is asked for. */
+/** Adds the quality to the arguments of Gatsby's own resolver. */
 async function photoData(
   photo: { parent: string },
   args: PhotoArguments,

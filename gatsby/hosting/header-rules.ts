@@ -6,7 +6,7 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
 export type HeaderSources = { files: string[]; pages: string[] };
 
 /**
- * Gives the headers of every path. No path gets a header from two rules, because hosts differ in
+ * Returns the headers of every path. No path gets a header from two rules, because hosts differ in
  * what they then send: the last one, the first one or both joined by a comma. So the rule for all
  * paths has only what is the same for all, and the others share no path.
  */
@@ -23,7 +23,7 @@ export function headerRules({ files, pages }: HeaderSources): HeaderRule[] {
   ];
 }
 
-/** Gives every path that a host may answer with a page. */
+/** Returns every path at which a host may serve a page. */
 function spellingsOf(page: string): string[] {
   if (page === "/") return ["/", "/index.html"];
   return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);

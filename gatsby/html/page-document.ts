@@ -26,7 +26,7 @@ export function attributeOf({ attrs }: PageElement, name: string): string | unde
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Gives the text that is directly in an element. */
+/** Returns the text that is directly in an element. */
 export function textOf({ childNodes }: PageElement): string {
   return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }

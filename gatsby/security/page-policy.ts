@@ -39,7 +39,7 @@ function isInlineScript(element: PageElement): boolean {
   return element.tagName === "script" && attributeOf(element, "src") === undefined && !isData;
 }
 
-/** Takes what is written in inline elements and gives the source expressions that allow it. */
+/** Returns the source expressions that allow the contents of inline elements. */
 function hashesOf(texts: string[]): string[] {
   return [...new Set(texts)].map((text) => {
     return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;

@@ -42,7 +42,7 @@ export function subscribeToToaster(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Gives the component that shows toasts once it is there. */
+/** Returns the component that shows toasts once it has loaded. */
 export function toasterComponent(): ComponentType | null {
   return toaster?.Toaster ?? null;
 }

@@ -5,7 +5,7 @@ const hyphenated = /(^|\s)(\S+-\S+)/;
 
 /**
  * Sets a text so that no line ends inside a word with a hyphen: "OB-GYN" is one word to its reader.
- * What is wider than the line is divided all the same.
+ * What is wider than the line is broken anyway.
  *
  * @param text - its words are divided by spaces.
  * @param unbroken - matches what else to keep on one line: its groups are the space before, and that.

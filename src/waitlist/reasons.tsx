@@ -73,7 +73,7 @@ const Founders = styled.div({
 
 const overlap = "1.25rem";
 
-// Each face lies on the one before, in every row of them.
+// Each face overlaps the one before, in every row.
 const Faces = styled.div({ display: "flex", flexWrap: "wrap", paddingInlineStart: overlap });
 
 const Face = styled(Photo)({

@@ -49,7 +49,7 @@ export async function assertPortIsFree(port: number, host?: string): Promise<voi
   await close();
 }
 
-/** Reads a request to its end. Rejects if the client leaves half-way. */
+/** Reads a request to its end. Rejects if the client disconnects midway. */
 export async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const { url: path = "/", method = "GET", headers } = request;
   const chunks: Buffer[] = [];
