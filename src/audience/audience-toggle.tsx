@@ -12,8 +12,8 @@ type AudienceToggleProps = {
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   const audience = useAudience();
   return (
-    // Not a legend, which is read on its own and again as the group's name.
-    <Group aria-label={question}>
+    // Not a fieldset, whose legend is read on its own and again as the group's name.
+    <Group role="group" aria-label={question}>
       {audiences.map((value) => (
         <Choice key={value}>
           <input
@@ -31,11 +31,10 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   );
 }
 
-const Group = styled.fieldset({
+const Group = styled.div({
   display: "flex",
-  // Otherwise a fieldset is as wide as its content: its words may wrap.
+  // Narrower than its words in one line: they may wrap.
   minWidth: 0,
-  margin: 0,
   padding: "0.1875rem",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",

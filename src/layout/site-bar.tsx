@@ -55,7 +55,7 @@ const Row = styled.div({
     "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
   // With less room than this for its words, in a row of its own.
-  "& > fieldset": { flex: "1 1 11rem", maxWidth: "max-content" },
+  "& > [role='group']": { flex: "1 1 11rem", maxWidth: "max-content" },
   "@media (min-width: 48rem)": {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",
