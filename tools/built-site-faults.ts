@@ -2,12 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { attributeOf, type PageElement, pageDocument, textOf } from "../gatsby/html/page-document";
 import type { SiteAddress } from "../gatsby/site-address";
+import { type Audience, audiences } from "../src/audience/audience";
 
-type SiteToCheck = SiteAddress & { folder: string };
+type SiteToCheck = SiteAddress & { folder: string; contentFolder: string };
 
 /**
- * Looks for what would be missing on the live site: pages and anchors that links lead to, and files
- * that pages need.
+ * Looks for what would be missing on the live site: pages and anchors that links lead to, files that
+ * pages need, and the headings of both audiences on the home page.
  *
  * @returns a sentence for each fault.
  */
@@ -51,6 +52,11 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
       if (url && fault) faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }
   }
+  const shown = withoutSpaces(await readFile(join(site.folder, "index.html"), "utf8"));
+  for (const [place, heading] of await headingsIn(site.contentFolder)) {
+    if (shown.includes(withoutSpaces(heading))) continue;
+    faults.set(place, `The home page does not show "${heading}" (${place}).`);
+  }
   return [...faults.values()];
 }
 
@@ -76,4 +82,26 @@ function addressesIn(element: PageElement): string[] {
 
 function addressesInManifest(text: string): string[] {
   return [...text.matchAll(/"(?:src|start_url)":"([^"]*)"/g)].map(([, address]) => address ?? "");
+}
+
+/** The title or headline of each part of the content that is one audience's, by its place. */
+async function headingsIn(folder: string): Promise<Map<string, string>> {
+  const headings = new Map<string, string>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".json"))) {
+    const words: Partial<Record<Audience, Record<string, string>>> = JSON.parse(
+      await readFile(join(folder, file), "utf8"),
+    );
+    for (const audience of audiences) {
+      const { title, headline = title } = words[audience] ?? {};
+      if (headline) headings.set(`content/${file} → ${audience}`, headline);
+    }
+  }
+  return headings;
+}
+
+/** The page may set spaces as it likes, and elements around words. */
+function withoutSpaces(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]+>|&nbsp;|\s/g, "")
+    .replaceAll("&amp;", "&");
 }

@@ -5,7 +5,7 @@ import { runTool } from "./run-tool";
 /** Prints what would be missing on the live site; the exit code is 1 if anything is. */
 runTool(async () => {
   const address = siteAddress(process.env);
-  const faults = await builtSiteFaults({ ...address, folder: "public" });
+  const faults = await builtSiteFaults({ ...address, folder: "public", contentFolder: "content" });
   if (faults.length === 0) return console.log("The built pages are in order.");
   const advice =
     "The site was built, but must not be published like this. Correct the link or the photo that you changed in content/, or undo the change. If you changed none, show this to a developer.";

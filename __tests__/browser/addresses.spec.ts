@@ -9,7 +9,7 @@ function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-for (const [name, { url, folder, environment }] of Object.entries(testBuilds)) {
+for (const [name, { url, project, folder, environment }] of Object.entries(testBuilds)) {
   test.describe(`on the ${name} build`, () => {
     const prefix = new URL(url).pathname.replace(/\/$/, "");
 
@@ -39,8 +39,10 @@ for (const [name, { url, folder, environment }] of Object.entries(testBuilds)) {
       });
     }
 
-    test("everything that a page names is there, under the prefix", async () => {
-      expect(await builtSiteFaults({ ...siteAddress(environment), folder })).toEqual([]);
+    test("every link, file and heading is there, under the prefix", async () => {
+      const contentFolder = `${project}/content`;
+      const site = { ...siteAddress(environment), folder, contentFolder };
+      expect(await builtSiteFaults(site)).toEqual([]);
     });
 
     test("back and forward find the place where I was", async ({ page }) => {

@@ -34,12 +34,20 @@ const site = {
   "page.js": "",
 };
 
+const words = {
+  "content/hero.json": JSON.stringify({
+    patients: { headline: "For you", text: "Shown elsewhere" },
+    providers: { headline: "For clinics" },
+  }),
+};
+
 function write(files: Record<string, string>): string {
-  return writeFiles(temporaryFolder(), files);
+  return writeFiles(temporaryFolder(), { ...words, ...files });
 }
 
 function faultsOf(folder: string): Promise<string[]> {
-  return builtSiteFaults({ folder, siteUrl, pathPrefix });
+  const contentFolder = join(folder, "content");
+  return builtSiteFaults({ folder, contentFolder, siteUrl, pathPrefix });
 }
 
 test("a site on which everything is there has no fault", async () => {
@@ -71,6 +79,14 @@ test.each([
 ])("a link that leads nowhere is found (%s → %s)", async (from, to, fault) => {
   const folder = write({ ...site, "index.html": home.replace(from, to) });
   expect(await faultsOf(folder)).toEqual([`The page ${fault}`]);
+});
+
+test.each([
+  ["For&nbsp;clinics", "content/hero.json → providers"],
+  ["For <b>you</b>", "content/hero.json → patients"],
+])("the words %p of one audience are missed", async (heading, place) => {
+  const folder = write({ ...site, "index.html": home.replace(heading, "") });
+  expect(await faultsOf(folder)).toEqual([expect.stringContaining(`(${place})`)]);
 });
 
 test("a link of the footer, which is on every page, is named once", async () => {
