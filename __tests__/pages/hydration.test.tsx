@@ -1,13 +1,39 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import HomePage from "../../src/pages/index";
+import { hydrateInSlices } from "../../src/startup/hydrate-in-slices";
 import { content, pageProps } from "../support/unit/sample-pages";
+
+const { submitLabel } = content.waitlist.patients;
 
 test("the static page hydrates without a complaint, and then the form can be sent", () => {
   const page = <HomePage {...pageProps()} />;
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  const { submitLabel } = content.waitlist.patients;
   expect(screen.getByRole("button", { name: submitLabel })).toBeDisabled();
   render(page, { container: document.body.firstElementChild ?? undefined, hydrate: true });
   expect(screen.getByRole("button", { name: submitLabel })).toBeEnabled();
+});
+
+test("what I type while a slow page hydrates stays", async () => {
+  const page = (
+    <div ref={atCommit}>
+      <HomePage {...pageProps()} />
+    </div>
+  );
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" });
+  field.setRangeText("An");
+  // As in a browser: beyond a slice of 5 ms, React leaves its effects to a later task.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  function atCommit() {
+    for (const start = performance.now(); performance.now() < start + 6; );
+    queueMicrotask(typeOn);
+  }
+  function typeOn() {
+    field.setRangeText("a", 2, 2);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  hydrateInSlices(page, document.body.firstElementChild);
+  await waitFor(() => expect(screen.getByRole("button", { name: submitLabel })).toBeEnabled());
+  expect(field).toHaveValue("Ana");
 });

@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 
-/** False in the static HTML and during hydration, true from then on. */
+/**
+ * False in the static HTML and during hydration, true from then on. Before anything else can happen,
+ * React runs all other effects: what a visitor types before them would be lost.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, onClient, onServer);
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function onClient() {
-  return true;
-}
-
-function onServer() {
-  return false;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => setIsHydrated(true), []);
+  return isHydrated;
 }
