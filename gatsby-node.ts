@@ -7,10 +7,8 @@ import { prepareContent, previewContent } from "./gatsby/content-preview/preview
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
-import { writeExtensionlessPages } from "./gatsby/hosting/write-extensionless-pages";
 import { writeManifest } from "./gatsby/hosting/write-manifest";
-import { writeRobots } from "./gatsby/hosting/write-robots";
-import { writeSecurityText } from "./gatsby/hosting/write-security-text";
+import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { createTestPages } from "./gatsby/test-pages";
@@ -64,9 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
     pathPrefix: address.pathPrefix,
     isLocal: address.siteUrl === undefined,
   });
-  await writeExtensionlessPages(builtSite);
-  await writeRobots(builtSite, address);
-  await writeSecurityText(builtSite, site, address);
+  await writeTextFiles(builtSite, site, address);
   await writeHostHeaders(builtSite, {
     pathPrefix: address.pathPrefix,
     pages: pages.map(({ path }) => String(path)),

@@ -1,6 +1,8 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type HeaderRule, headerRules } from "./header-rules";
+import { referrerPolicy } from "../security/referrer-policy";
+
+type HeaderRule = { path: string; headers: Record<string, string> };
 
 type HostHeaderSources = {
   pathPrefix: string;
@@ -20,12 +22,66 @@ export async function writeHostHeaders(folder: string, sources: HostHeaderSource
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/${name}`)
     .sort();
-  const rules = headerRules({ files, pages });
-  const text = rules.map((rule) => ruleText(rule, pathPrefix)).join("\n");
+  const text = headerRules(files, pages)
+    .map((rule) => ruleText(rule, pathPrefix))
+    .join("\n");
   await writeFile(join(folder, "_headers"), text);
 }
 
 function ruleText({ path, headers }: HeaderRule, pathPrefix: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${pathPrefix}${path}\n${lines.join("")}`;
+}
+
+/**
+ * Returns the headers of every path. No path gets a header from two rules, because hosts differ in
+ * what they then send: the last one, the first one or both joined by a comma. So the rule for all
+ * paths has only what is the same for all, and the others share no path.
+ */
+function headerRules(files: string[], pages: string[]): HeaderRule[] {
+  return [
+    { path: "/*", headers: forAllPaths },
+    ...pages
+      .flatMap(spellingsOf)
+      .map((path) => ({ path, headers: { ...revalidated, ...sameOrigin } })),
+    { path: "/static/*", headers: { ...immutable, ...sameOrigin } },
+    { path: "/page-data/*", headers: { ...revalidated, ...sameOrigin } },
+    { path: "/icons/*", headers: { ...revalidated, ...sameOrigin } },
+    ...files.flatMap(ruleForFile),
+  ];
+}
+
+/** Returns every path at which a host may serve a page. */
+function spellingsOf(page: string): string[] {
+  if (page === "/") return ["/", "/index.html"];
+  return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);
+}
+
+/** Those that a visitor of a health site would mind; each adds bytes to every response. */
+const unusedFeatures = ["camera", "geolocation", "microphone", "payment"];
+
+const forAllPaths = {
+  // The rest of the policy is in each page.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": referrerPolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+};
+
+const revalidated = { "Cache-Control": "no-cache" };
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
+/** For what other sites show when a link to this one is shared. */
+const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;
+const unhashedFile = /\.(?:svg|webmanifest|xml|txt)$/;
+const license = /\.LICENSE\.txt$/;
+
+function ruleForFile(path: string): HeaderRule[] {
+  if (path === "/social-image.png") return [{ path, headers: { ...revalidated, ...crossOrigin } }];
+  if (hashedFile.test(path)) return [{ path, headers: { ...immutable, ...sameOrigin } }];
+  if (!unhashedFile.test(path) || license.test(path)) return [];
+  return [{ path, headers: { ...revalidated, ...sameOrigin } }];
 }

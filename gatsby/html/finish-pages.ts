@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultTreeAdapter, html as markup } from "parse5";
 import { type PolicyOptions, pagePolicy } from "../security/page-policy";
@@ -12,8 +12,9 @@ type FinishOptions = PolicyOptions & {
 };
 
 /**
- * Post-processes every page of a built site where Gatsby has no hook. A page from an earlier build,
- * which Gatsby did not write again, may be finished already.
+ * Post-processes every page of a built site where Gatsby has no hook, and copies each page such as
+ * `about/index.html` to `about.html` as well. A page from an earlier build, which Gatsby did not
+ * write again, may be finished already.
  *
  * @param folder - the built site.
  * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
@@ -22,12 +23,15 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
   const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8"));
   for (const { path, componentChunkName } of options.pages) {
     const pagePath = String(path);
-    const file = join(folder, pagePath.endsWith(".html") ? pagePath : `${pagePath}/index.html`);
+    // Static hosts answer `/about/` from the folder and `/about` from the file, and redirect neither.
+    const isFolder = !pagePath.endsWith(".html");
+    const file = join(folder, isFolder ? `${pagePath}/index.html` : pagePath);
     const page = pageDocument(await readFile(file, "utf8"));
     delayScripts(page, lateFilesOf(pagePath, String(componentChunkName), { ...options, stats }));
     removeGatsbysStyles(page);
     addPolicy(page, options);
     await writeFile(file, page.toHtml());
+    if (isFolder && pagePath !== "/") await copyFile(file, join(folder, `${pagePath}.html`));
   }
 }
 

@@ -9,11 +9,18 @@ import { writeBuiltSite } from "../../support/built-site";
 const pages = [
   { path: "/", componentChunkName: "page-home" },
   { path: "/about", componentChunkName: "page-about" },
+  { path: "/legal/privacy", componentChunkName: "page-about" },
   { path: "/404", componentChunkName: "page-404" },
   { path: "/404.html", componentChunkName: "page-404" },
 ];
 
-const files = ["index.html", "about/index.html", "404/index.html", "404.html"];
+const files = [
+  "index.html",
+  "about/index.html",
+  "legal/privacy/index.html",
+  "404/index.html",
+  "404.html",
+];
 
 const assetsByChunkName = {
   app: ["runtime-0.js", "styles.css", "app-2.js"],
@@ -107,6 +114,13 @@ test("Gatsby's own elements lose the style attributes that the policy would bloc
   const { elements } = read(await finishedSite(), "index.html");
   expect(elements.flatMap((element) => attributeOf(element, "style") ?? [])).toEqual([]);
   expect(elements.flatMap((element) => attributeOf(element, "tabindex") ?? [])).toEqual(["-1"]);
+});
+
+test("each page in a folder, however deep, is also there as a file", async () => {
+  const folder = await finishedSite();
+  for (const page of ["about", "legal/privacy"]) {
+    expect(read(folder, `${page}.html`).html).toBe(read(folder, `${page}/index.html`).html);
+  }
 });
 
 test("a page from the build before, which Gatsby did not write again, stays as it is", async () => {

@@ -5,36 +5,35 @@ import type { SiteAddress } from "../site-address";
 /** From `content/site.json`; the contact is a `mailto:` or `https:` address. */
 type SecurityContact = { name: string; securityContact?: string };
 
-const path = ".well-known/security.txt";
-
 /**
- * Writes `.well-known/security.txt` (RFC 9116), which says where to report a security problem and
- * expires a year after the build. Without a contact there is no such file.
+ * Writes what programs look for at fixed addresses: robots.txt, which lets every crawler in and
+ * names the sitemap, and with a contact `.well-known/security.txt` (RFC 9116), which says where to
+ * report a security problem and expires a year after the build.
  *
  * @param folder - the built site.
  */
-export async function writeSecurityText(
+export async function writeTextFiles(
   folder: string,
   { securityContact }: SecurityContact,
   { siteUrl, pathPrefix }: SiteAddress,
 ): Promise<void> {
+  // Only a site that knows its address has a sitemap.
+  const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
+  await writeFile(join(folder, "robots.txt"), `User-agent: *\nAllow: /\n${sitemap}`);
+
+  const path = ".well-known/security.txt";
   const file = join(folder, path);
   // One of an earlier build, where the folder is kept between builds.
   await rm(file, { force: true });
   if (!securityContact) return;
-
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + 365);
   const lines = [
     `Contact: ${securityContact}`,
-    `Expires: ${oneYearAfter(new Date()).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     ...(siteUrl ? [`Canonical: ${siteUrl}${pathPrefix}/${path}`] : []),
   ];
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${lines.join("\n")}\n`);
-}
-
-function oneYearAfter(moment: Date): Date {
-  const later = new Date(moment);
-  later.setUTCDate(later.getUTCDate() + 365);
-  return later;
 }

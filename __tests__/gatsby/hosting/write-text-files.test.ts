@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeSecurityText } from "../../../gatsby/hosting/write-security-text";
+import { writeTextFiles } from "../../../gatsby/hosting/write-text-files";
 import { temporaryFolder } from "../../support/built-site";
 
 const address = { siteUrl: "https://willowline.example", pathPrefix: "" };
@@ -11,7 +11,7 @@ const path = ".well-known/security.txt";
 test("a contact for security reports is published for a year", async () => {
   jest.useFakeTimers({ now: new Date("2026-03-01T12:00:00Z"), doNotFake: ["nextTick"] });
   const folder = temporaryFolder();
-  await writeSecurityText(folder, contact, address);
+  await writeTextFiles(folder, contact, address);
   jest.useRealTimers();
   expect(readFileSync(join(folder, path), "utf8")).toBe(
     [
@@ -26,13 +26,13 @@ test("a contact for security reports is published for a year", async () => {
 
 test("a site that does not know its address leaves it out", async () => {
   const folder = temporaryFolder();
-  await writeSecurityText(folder, contact, { siteUrl: undefined, pathPrefix: "" });
+  await writeTextFiles(folder, contact, { siteUrl: undefined, pathPrefix: "" });
   expect(readFileSync(join(folder, path), "utf8")).not.toContain("Canonical");
 });
 
 test("a contact that is taken back is gone with the next build", async () => {
   const folder = temporaryFolder();
-  await writeSecurityText(folder, contact, address);
-  await writeSecurityText(folder, { name: "Willowline" }, address);
+  await writeTextFiles(folder, contact, address);
+  await writeTextFiles(folder, { name: "Willowline" }, address);
   expect(existsSync(join(folder, path))).toBe(false);
 });
