@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import querystring from "node:querystring";
 import { attributeOf, type PageElement, pageDocument, textOf } from "../gatsby/html/page-document";
 import type { SiteAddress } from "../gatsby/site-address";
 import { type Audience, audiences } from "../src/audience/audience";
@@ -27,10 +28,10 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
   const base = new URL(`${site.pathPrefix}/`, site.siteUrl ?? "http://localhost");
   function faultAt({ pathname, hash }: URL): string | undefined {
     const isBelow = `${pathname}/`.startsWith(base.pathname);
-    const name = decodeURI(pathname.slice(base.pathname.length).replace(/\/$/, ""));
+    const name = querystring.unescape(pathname.slice(base.pathname.length).replace(/\/$/, ""));
     const target = pages.get(name);
     if (!isBelow || (!target && !files.includes(name))) return "there is no such page or file";
-    const id = decodeURIComponent(hash.slice(1));
+    const id = querystring.unescape(hash.slice(1));
     const isThere = id === "" || target?.some((element) => attributeOf(element, "id") === id);
     return isThere ? undefined : "no part of that page has this name";
   }
@@ -52,9 +53,9 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
       if (url && fault) faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }
   }
-  const shown = withoutSpaces(await readFile(join(site.folder, "index.html"), "utf8"));
+  const shown = (pages.get("") ?? []).slice(0, 1).map(wordsIn).join();
   for (const [place, heading] of await headingsIn(site.contentFolder)) {
-    if (shown.includes(withoutSpaces(heading))) continue;
+    if (shown.includes(heading.replace(/\s/g, ""))) continue;
     faults.set(place, `The home page does not show "${heading}" (${place}).`);
   }
   return [...faults.values()];
@@ -99,9 +100,12 @@ async function headingsIn(folder: string): Promise<Map<string, string>> {
   return headings;
 }
 
-/** The page may set spaces as it likes, and elements around words. */
-function withoutSpaces(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]+>|&nbsp;|\s/g, "")
-    .replaceAll("&amp;", "&");
+/** The words in an element without spaces, which a page may set as it likes. */
+function wordsIn(element: PageElement): string {
+  if (["script", "style"].includes(element.tagName)) return "";
+  const parts = element.childNodes.map((node) => {
+    if ("tagName" in node) return wordsIn(node);
+    return "value" in node ? node.value : "";
+  });
+  return parts.join("").replace(/\s/g, "");
 }

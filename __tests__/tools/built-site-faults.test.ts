@@ -15,8 +15,8 @@ const home = `
 <body>
   <a href="#content">Skip</a> <a href="/care/about">About</a> <a href="/care/about/#team">Team</a>
   <a href="https://example.com/#there">Elsewhere</a> <a href="mailto:ana@riverbend.example">Write</a>
-  <main id="content"><h1>For <b>you</b></h1><h2>For&nbsp;clinics</h2>
-  <img src="/care/a.png" srcset="/care/a.png 1x, /care/a-2.png 2x"></main>
+  <main id="content"><h1>For <b>you</b> in &lt; 10 min</h1><h2>For&nbsp;clinics</h2>
+  <img src="/care/a.png" srcset="/care/a.png 1x, /care/a%2C%202%20%26.png 2x"></main>
   <script>load({"pageScripts":["/care/page.js"]})</script>
 </body>`;
 
@@ -30,13 +30,13 @@ const site = {
   "styles.css": "",
   "font.woff2": "",
   "a.png": "",
-  "a-2.png": "",
+  "a, 2 &.png": "",
   "page.js": "",
 };
 
 const words = {
   "content/hero.json": JSON.stringify({
-    patients: { headline: "For you", text: "Shown elsewhere" },
+    patients: { headline: "For you in < 10 min", text: "Shown elsewhere" },
     providers: { headline: "For clinics" },
   }),
 };
@@ -54,14 +54,15 @@ test("a site on which everything is there has no fault", async () => {
   expect(await faultsOf(write(site))).toEqual([]);
 });
 
-test.each(["icon.png", "social.png", "styles.css", "font.woff2", "a.png", "a-2.png", "page.js"])(
+test.each(["icon.png", "social.png", "styles.css", "font.woff2", "a.png", "a, 2 &.png", "page.js"])(
   "the file %s that a page needs is missed",
   async (file) => {
     const folder = write(site);
     rmSync(join(folder, file));
+    const address = `\\S*/care/${encodeURIComponent(file)}`;
     expect(await faultsOf(folder)).toEqual([
       expect.stringMatching(
-        new RegExp(`^The page /\\S* names \\S*/care/${file}, but there is no such page or file`),
+        new RegExp(`^The page /\\S* names ${address}, but there is no such page or file`),
       ),
     ]);
   },
@@ -74,6 +75,11 @@ test.each([
     "/ names /care/abuot, but there is no such page or file.",
   ],
   ['href="/care/about"', 'href="/about"', "/ names /about, but there is no such page or file."],
+  [
+    'href="/care/about"',
+    'href="/care/100%"',
+    "/ names /care/100%, but there is no such page or file.",
+  ],
   ["about/#team", "about/#us", "/ names /care/about/#us, but no part of that page has this name."],
   ['id="content"', 'id="words"', "/ names #content, but no part of that page has this name."],
 ])("a link that leads nowhere is found (%s → %s)", async (from, to, fault) => {
@@ -83,7 +89,7 @@ test.each([
 
 test.each([
   ["For&nbsp;clinics", "content/hero.json → providers"],
-  ["For <b>you</b>", "content/hero.json → patients"],
+  ["For <b>you</b> in", "content/hero.json → patients"],
 ])("the words %p of one audience are missed", async (heading, place) => {
   const folder = write({ ...site, "index.html": home.replace(heading, "") });
   expect(await faultsOf(folder)).toEqual([expect.stringContaining(`(${place})`)]);
