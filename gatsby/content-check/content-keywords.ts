@@ -82,8 +82,7 @@ function repeated(items: unknown, entry: string): Found[] {
   return texts.flatMap((text, index) => {
     const first = texts.indexOf(text);
     if (text === "" || first === index) return [];
-    return [
-      { at: [index, entry], sentence: `this is the same ${entry} as that of item ${first + 1}` },
-    ];
+    const sentence = `this is the same ${entry} as that of item ${first + 1}; change one of the two`;
+    return [{ at: [index, entry], sentence }];
   });
 }

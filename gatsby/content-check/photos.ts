@@ -62,6 +62,9 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
   if (photo === undefined) return `there is no file ${file}${hint(name, [...photos.keys()])}`;
   if (typeof photo === "string") return `${file} ${photo}`;
   const { width, height } = photo;
+  if (Math.max(width, height) > 8 * Math.min(width, height)) {
+    return `${file} is ${width} × ${height} pixels, too long for its place; crop it to at most eight times as long as wide`;
+  }
   if (Math.min(width, height) >= wanted.smallestSide) return undefined;
   return `${file} is ${width} × ${height} pixels; it is shown up to ${wanted.shownAt} wide and needs at least ${wanted.smallestSide} on its shorter side to be sharp`;
 }

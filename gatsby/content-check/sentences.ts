@@ -26,7 +26,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   type: ({ data, schema }) =>
     `this must be ${kinds[String(schema)]?.[0]}, not ${kinds[kindOf(data)]?.[1]}`,
   uniqueItems: ({ params: { i, j } }) =>
-    `items ${Math.min(i, j) + 1} and ${Math.max(i, j) + 1} are the same`,
+    `items ${Math.min(i, j) + 1} and ${Math.max(i, j) + 1} are the same; change or remove one`,
 };
 
 /** Puts an error of ajv, in its verbose mode, into one sentence without a period. */

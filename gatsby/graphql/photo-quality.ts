@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** From the usual quality down to the lowest at which a face still looks good. */
-const qualities = [50, 40, 30, 20, 15];
+const qualities = [50, 30, 15, 10, 5];
 
 const smallPhoto = { width: 336, bytes: 25 * 1024 };
 const largePhotoBytes = 60 * 1024;

@@ -2,7 +2,6 @@ import { contentFields, pascalCase, type Schema } from "./content-fields";
 import { iconTypes } from "./icon-shapes";
 
 const scalars: Partial<Record<string, string>> = {
-  boolean: "Boolean",
   number: "Float",
   string: "String",
 };

@@ -7,7 +7,7 @@ import { placeInWords } from "../content-check/place-in-words";
 type Reporter = { warn(message: string): void };
 
 /** A web or email address under `.example`, where nothing ever answers (RFC 2606). */
-const placeholder = /[\w.+-]*@?[\w-]+\.example\b(?!\.)/;
+const placeholder = /[\w.+-]*@?[\w-]+\.example\b(?![.-]\w)/g;
 
 /**
  * Warns once if addresses in the content still lead nowhere, naming the file and entry of each. It

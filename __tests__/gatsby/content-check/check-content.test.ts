@@ -112,6 +112,11 @@ const rows: [from: string | RegExp, to: string, line: string][] = [
     "content/site.json → nmae: there is no such entry; did you mean name?",
   ],
   [
+    '"joinLink"',
+    '"link"',
+    "content/site.json → link: there is no such entry; did you mean joinLink?",
+  ],
+  [
     '"Privacy Policy" }',
     '"Privacy Policy", "ulr": "https://willowline.example/privacy" }',
     "content/site.json → legal → privacyPolicy → ulr: there is no such entry; did you mean url?",
@@ -159,12 +164,12 @@ const rows: [from: string | RegExp, to: string, line: string][] = [
   [
     /"bullets": \[[^\]]*\]/,
     '"bullets": ["Joining is free.", "You decide.", "Joining is free."]',
-    "content/waitlist.json → patients → bullets: items 1 and 3 are the same",
+    "content/waitlist.json → patients → bullets: items 1 and 3 are the same; change or remove one",
   ],
   [
     /\{\s*"icon": "stethoscope"/,
     '{ "icon": "baby", "title": "instant text  support", "description": "Twice." },\n{"icon": "stethoscope"',
-    'content/features.json → item 3 "instant text  support" → title: this is the same title as that of item 1',
+    'content/features.json → item 3 "instant text  support" → title: this is the same title as that of item 1; change one of the two',
   ],
   [
     "https://www.linkedin.com/company/willowline-by-text",
@@ -261,11 +266,13 @@ test("reports all faults of all files at once, by file and from top to bottom", 
   await content.change("about.json", '"Back to Home"', '"Back to Home",');
   await content.change("founders.json", "photos/leah-okafor.png", "photos/leah.png");
   await content.change("founders.json", '"name": "Maya Chen",', '"nme": "Maya Chen",');
+  await content.change("founders.json", /(?<="Leah Okafor",)\s*"title": .*/, "");
   await content.remove("panel.json");
   expect((await content.check()).errors).toEqual([
     "content/about.json → heading: this is empty",
     "content/about.json → line 7, column 30: there is an extra comma before the closing }",
     'content/founders.json → item 1 "Co-Founder" → nme: there is no such entry; did you mean name?',
+    'content/founders.json → item 2 "Leah Okafor" → title: this is missing; for example "title": "Co-Founder"',
     'content/founders.json → item 2 "Leah Okafor" → photo: there is no file photos/leah.png; did you mean photos/leah-okafor.png?',
     "content/panel.json: this file is missing; bring it back",
   ]);

@@ -101,6 +101,12 @@ test.each([
     "is 1600 × 1199 pixels; it is shown up to 480 wide and needs at least 1200 on its shorter side to be sharp",
   ],
   [
+    maya,
+    "maya-chen.png",
+    picture(9601, 1200).png().toBuffer(),
+    "is 9601 × 1200 pixels, too long for its place; crop it to at most eight times as long as wide",
+  ],
+  [
     priya,
     "priya-raman.png",
     picture(479, 900).png().toBuffer(),

@@ -17,6 +17,7 @@ async function warnings(files: Record<string, unknown>): Promise<string[]> {
 test("addresses that lead nowhere are named once, with their file and entry", async () => {
   const [warning, ...others] = await warnings({
     "site.json": { email: "hello@willowline.example", legal: { url: "https://a.example/terms" } },
+    "waitlist.json": { text: "Write to a@b.example, or to c@d.example." },
     "founders.json": { items: [{ name: "Maya Chen", email: "maya.chen@willowline.example" }] },
   });
   expect(others).toEqual([]);
@@ -25,6 +26,8 @@ test("addresses that lead nowhere are named once, with their file and entry", as
     'content/founders.json → item 1 "Maya Chen" → email: maya.chen@willowline.example',
     "content/site.json → email: hello@willowline.example",
     "content/site.json → legal → url: a.example",
+    "content/waitlist.json → text: a@b.example",
+    "content/waitlist.json → text: c@d.example",
   ]);
 });
 
@@ -32,6 +35,7 @@ test("real addresses, and sentences with an example, are no placeholders", async
   const words = {
     email: "hello@willowline.com",
     url: "https://www.example.com/",
+    profile: "https://my.example-clinic.com",
     text: "One. example",
   };
   expect(await warnings({ "site.json": words })).toEqual([]);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import { Icon } from "../../ui/icon";
-import { Sparkline } from "./sparkline";
+import { round, Sparkline } from "./sparkline";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
@@ -39,8 +39,8 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
               <TrendName>
                 {name} <Unit>{unit}</Unit>
               </TrendName>
-              <Sparkline values={values} />
-              <span className="visually-hidden">{values.join(", ")}</span>
+              <Sparkline values={values.map(round)} />
+              <span className="visually-hidden">{values.map(round).join(", ")}</span>
               <Note>{note}</Note>
             </li>
           ))}

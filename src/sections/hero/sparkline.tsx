@@ -41,7 +41,8 @@ export function sparklinePoints(values: readonly number[]): { x: number; y: numb
   }));
 }
 
-function round(value: number): number {
+/** Rounds to one decimal, for which there is room. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
