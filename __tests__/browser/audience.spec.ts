@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { testBuilds } from "../../tools/test-builds";
+import { servedBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, whenReady } from "../support/browser/open-page";
 import {
@@ -79,7 +79,7 @@ test("I switch with the arrow keys, the toggle is one stop of the Tab key, and t
   expect(page.url()).toBe(address);
 });
 
-for (const [name, { url }] of Object.entries(testBuilds)) {
+for (const [name, { url }] of Object.entries(servedBuilds)) {
   test(`a link to the clinic view never shows me the family's, on the ${name} build`, {
     tag: "@smoke",
   }, async ({ page }) => {

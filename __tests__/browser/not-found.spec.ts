@@ -1,11 +1,11 @@
-import { testBuilds } from "../../tools/test-builds";
+import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { familyHeadline, headline } from "../support/browser/waitlist-page";
 import notFound from "../support/sample-content/not-found.json";
 
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
 
-for (const [name, { url }] of Object.entries(testBuilds)) {
+for (const [name, { url }] of Object.entries(servedBuilds)) {
   test(`an address that does not exist says so and is logged, on the ${name} build`, {
     tag: "@smoke",
   }, async ({ page }) => {

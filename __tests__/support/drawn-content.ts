@@ -16,9 +16,6 @@ const words =
     " ",
   );
 
-/** So few files that a build does not take long, however many people there are. */
-const photoFiles = 3;
-
 /** Draws content from its schemas: each file's data by the file's name, such as `site.json`. */
 export function drawContent(extent: Extent): Map<string, unknown> {
   const pick = picker(extent);
@@ -33,7 +30,6 @@ export function drawContent(extent: Extent): Map<string, unknown> {
     if (Array.isArray(schema.enum)) return schema.enum[chosen++ % schema.enum.length];
     if (isRecord(schema.items)) return drawList(schema, schema.items);
     if (isRecord(schema.properties)) return drawGroup(schema);
-    if (schema.type === "boolean") return pick(0, 1) === 1;
     if (schema.type === "number") return pick(Number(schema.minimum), Number(schema.maximum));
     return drawText(schema);
   }
@@ -59,8 +55,7 @@ export function drawContent(extent: Extent): Map<string, unknown> {
       // Words of twelve letters.
       (fill) => cut(fill(0).replaceAll(/\S{12}(?=\S)/g, "$& "), length),
       (fill) => `https://clinic.example/${plain(fill(23))}`,
-      () =>
-        `photos/${plain(words.join("")).slice(0, pick(1, length - 13))}-${drawn % photoFiles}.jpg`,
+      () => `photos/${words.join("").slice(0, pick(1, length - "photos/.jpg".length))}.jpg`,
       () => `${pick(0, 100)}% ${pick(0, 100)}%`,
       (fill) => `{email} ${fill(8)}`,
       (fill) => `${plain(fill(`@clinic.example`.length))}@clinic.example`,

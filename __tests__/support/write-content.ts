@@ -26,8 +26,10 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
     for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
   }
   for (const [order, photo] of [...photos].entries()) {
-    const drawn = kind === "most" ? await detailedPhoto(order) : await portrait(order);
-    await writeFile(join(folder, photo), drawn);
+    await writeFile(
+      join(folder, photo),
+      await (kind === "most" ? detailedPhoto() : portrait(order)),
+    );
   }
 }
 
@@ -62,10 +64,10 @@ function portrait(order: number): Promise<Buffer> {
   return drawn;
 }
 
-/** A tall photo with detail all over, as of leaves or a knitted pattern, the same each time. */
-function detailedPhoto(order: number): Promise<Buffer> {
-  const [width, height] = [200, 250];
-  let seed = order + 1;
+/** Draws a tall photo with detail all over, as of leaves or a knitted pattern. */
+async function detailedPhoto(): Promise<Buffer> {
+  const [width, height] = [400, 500];
+  let seed = 1;
   const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return 68 + (seed >>> 24) * 0.47;
