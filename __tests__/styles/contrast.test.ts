@@ -16,7 +16,8 @@ const texts = {
   action: ["on-action"],
   "action-strong": ["on-action"],
   band: ["ink", "muted"],
-  raised: ["ink", "muted", "error"],
+  raised: ["ink", "muted", "error", "action", "action-strong"],
+  bubble: ["on-bubble"],
   calm: ["on-calm"],
   deep: ["on-deep", "deep-muted"],
 };
