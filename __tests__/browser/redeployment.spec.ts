@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "../support/browser/browser-test";
+import { expect, type Opened, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
-import { expectSignedUp, expectTold, failure } from "../support/browser/signups";
+import { expectSignedUp, failure } from "../support/browser/signups";
 import { startSiteProxy, submissionScripts } from "../support/browser/site-proxy";
 import {
   familyHeadline,
@@ -20,6 +20,17 @@ import { startTestReceiver } from "../support/test-receiver";
 test.describe.configure({ mode: "parallel" });
 test.use({ expectedInConsole: /404 \(Not Found\)|Refused to execute script|Loading chunk/ });
 
+/** Opens a page of a host that will be deployed anew, with a receiver for its signups. */
+async function openHosted(page: Page, opened: Opened, { path = "", ...proxy }: Hosted = {}) {
+  const host = await opened(startSiteProxy(proxy));
+  const receiver = await opened(startTestReceiver());
+  await openPage(page, host.url + path);
+  await storeAddress(page, "patients", receiver.url);
+  return { host, receiver };
+}
+
+type Hosted = { path?: string; held?: RegExp };
+
 for (const [moment, act] of [
   ["I have only looked at", async () => undefined],
   ["I have scrolled", (page: Page) => page.mouse.wheel(0, 100)],
@@ -29,10 +40,7 @@ for (const [moment, act] of [
     page,
     opened,
   }) => {
-    const host = await opened(startSiteProxy());
-    const receiver = await opened(startTestReceiver());
-    await openPage(page, host.url);
-    await storeAddress(page, "patients", receiver.url);
+    const { host, receiver } = await openHosted(page, opened);
     await act(page);
     await whenSubmissionIsLoaded(page);
     host.redeploy();
@@ -45,16 +53,13 @@ test("if the code for sending never came, I keep what I typed and read how to jo
   page,
   opened,
 }) => {
-  const host = await opened(startSiteProxy({ held: submissionScripts }));
-  const receiver = await opened(startTestReceiver());
-  await openPage(page, host.url);
-  await storeAddress(page, "patients", receiver.url);
+  const { host, receiver } = await openHosted(page, opened, { held: submissionScripts });
   host.redeploy();
   host.release();
   await signUp(page);
   // The toast cannot be downloaded either, so the form says it.
-  await expectTold(page, failure.replace("Error ", ""));
   const form = page.getByRole("form");
+  await expect(form.locator("[aria-live]")).toContainText([failure.replace("Error ", "")]);
   await expect(form).toContainText(waitlist.withoutScript);
   await expect(form.getByRole("link", { name: site.email })).toBeVisible();
   await expect(field(page, "email")).toHaveValue(typed.patients.email);
@@ -70,10 +75,7 @@ test("About Us opens after its files have gone, and back at the form I can sign 
   page,
   opened,
 }) => {
-  const host = await opened(startSiteProxy());
-  const receiver = await opened(startTestReceiver());
-  await openPage(page, host.url);
-  await storeAddress(page, "patients", receiver.url);
+  const { host, receiver } = await openHosted(page, opened);
   await fill(page, typed.patients);
   host.redeploy();
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
@@ -85,10 +87,7 @@ test("About Us opens after its files have gone, and back at the form I can sign 
 });
 
 test("from an old page of About Us I get to the form, and sign up", async ({ page, opened }) => {
-  const host = await opened(startSiteProxy());
-  const receiver = await opened(startTestReceiver());
-  await openPage(page, `${host.url}/about`);
-  await storeAddress(page, "patients", receiver.url);
+  const { host, receiver } = await openHosted(page, opened, { path: "/about" });
   await whenSubmissionIsLoaded(page);
   host.redeploy();
   await page.getByRole("link", { name: about.backLabel }).click();

@@ -8,9 +8,11 @@ import {
 
 type Closable = { close: () => Promise<void> };
 
+/** Gives what has been opened, and closes it when the test is over. */
+export type Opened = <T extends Closable>(opening: Promise<T>) => Promise<T>;
+
 type Fixtures = {
-  /** Gives what has been opened, and closes it when the test is over. */
-  opened: <T extends Closable>(opening: Promise<T>) => Promise<T>;
+  opened: Opened;
   /** What the console may say in this test; anything else in it fails the test. */
   expectedInConsole: RegExp | undefined;
 };

@@ -19,7 +19,7 @@ export function Failure({ isToastShown, children }: FailureProps) {
   }, []);
   return (
     <div ref={notes} aria-atomic="true">
-      {isToastShown ? null : <Message role="alert">{failureMessage.text}</Message>}
+      {isToastShown ? null : <Message>{failureMessage.text}</Message>}
       <p>{children}</p>
     </div>
   );
