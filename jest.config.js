@@ -2,7 +2,6 @@
 module.exports = {
   testEnvironment: "<rootDir>/__tests__/support/unit/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|preview)/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
   transform: {
     "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/babel-transform.js",

@@ -1,27 +1,21 @@
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, parse } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArguments, findChromium } from "./chromium";
 import { runTool } from "./run-tool";
 
-const portraits = [
-  "maya-chen",
-  "leah-okafor",
-  "priya-raman",
-  "samuel-ortiz",
-  "hannah-lindqvist",
-  "nora-ellis",
-];
-
 type Picture = { drawing: string; target: string; width: number; height?: number };
 
 const pictures: Picture[] = [
-  ...portraits.map((name) => ({
-    drawing: `portraits/${name}`,
-    target: `content/photos/${name}.png`,
-    width: 1200,
-  })),
+  ...readdirSync("artwork/portraits")
+    .map((file) => parse(file).name)
+    .map((name) => ({
+      drawing: `portraits/${name}`,
+      target: `content/photos/${name}.png`,
+      width: 1200,
+    })),
   { drawing: "icon", target: "static/icons/icon-192.png", width: 192 },
   { drawing: "icon", target: "static/icons/icon-512.png", width: 512 },
   { drawing: "icon-maskable", target: "static/icons/icon-maskable-512.png", width: 512 },

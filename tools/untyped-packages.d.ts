@@ -1,9 +1,7 @@
 declare module "compression" {
-  import type { IncomingMessage, ServerResponse } from "node:http";
-
   export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: object,
+    response: object,
     next: () => void,
   ) => void;
 }

@@ -54,9 +54,11 @@ test("the encoding is declared early enough for a browser to find it", async ({ 
   }
 });
 
-test("the sitemap has exactly the two pages, and robots.txt names it", async ({ request }) => {
+test("the sitemap has exactly the two pages, and robots.txt lets crawlers in and names it", async ({
+  request,
+}) => {
   const robots = await (await request.get(`${published.url}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
   const index = await (await request.get(`${published.url}/sitemap-index.xml`)).text();
   const [part] = locations(index);
   expect(part).toBe(`${siteUrl}/sitemap-0.xml`);
@@ -80,7 +82,8 @@ test("a build that does not know its address does not invent one", async ({ page
     await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
   }
   expect((await request.get(`${local.url}/sitemap-index.xml`)).status()).toBe(404);
-  expect(await (await request.get(`${local.url}/robots.txt`)).text()).not.toContain("Sitemap");
+  const robots = await (await request.get(`${local.url}/robots.txt`)).text();
+  expect(robots).toBe("User-agent: *\nAllow: /\n");
 });
 
 test("icons of every size are what the manifest says", async ({ request }) => {

@@ -22,9 +22,9 @@ export const accept: Answer = (response) => response.writeHead(200).end("Receive
 
 export const failWith500: Answer = (response) => response.writeHead(500).end("Internal error\n");
 
-/** 302 makes the browser send a GET to the target, as Apps Script does; 307 repeats the request. */
-export function redirectTo(target: string, status: 302 | 307): Answer {
-  return (response) => response.writeHead(status, { Location: target }).end();
+/** Makes the browser send a GET to the target, as Apps Script does. */
+export function redirectTo(target: string): Answer {
+  return (response) => response.writeHead(302, { Location: target }).end();
 }
 
 export const hangUpBeforeAnswering: Answer = (response) => response.destroy();

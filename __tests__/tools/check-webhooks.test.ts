@@ -92,7 +92,7 @@ const page = "\n<!DOCTYPE html><html><head><title>Sign in - Google</title></head
 
 /** As a Google script for one person does: it redirects to a page where one has to sign in. */
 async function startAskingForSignIn(): Promise<TestReceiver> {
-  return start(redirectTo((await startAnswering(page)).url, 302));
+  return start(redirectTo((await startAnswering(page)).url));
 }
 
 test.each([

@@ -40,7 +40,7 @@ export function StructuredData({ content }: StructuredDataProps) {
 }
 
 /** Writes JSON that cannot close the script element around it, whatever its strings hold. */
-export function escapeForScript(value: unknown): string {
+function escapeForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 

@@ -2,13 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import type { Audience } from "../../../src/audience/audience";
 import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
 import hero from "../sample-content/hero.json";
-import pages from "../sample-content/pages.json";
-import site from "../sample-content/site.json";
 import waitlist from "../sample-content/waitlist.json";
 
 export const familyHeadline = hero.patients.headline;
 export const clinicHeadline = hero.providers.headline;
-export const aboutTitle = `${pages.about.title} · ${site.name}`;
 
 /** What a visitor types into each form; the subscribe box stays checked. */
 export const typed = {
