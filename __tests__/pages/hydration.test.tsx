@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import HomePage from "../../src/pages/index";
 import { hydrateInSlices } from "../../src/startup/hydrate-in-slices";
+import { subscribeBox } from "../support/unit/rendered-waitlist";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { submitLabel } = content.waitlist.patients;
@@ -14,26 +15,33 @@ test("the static page hydrates without a complaint, and then the form can be sen
   expect(screen.getByRole("button", { name: submitLabel })).toBeEnabled();
 });
 
-test("what I type while a slow page hydrates stays", async () => {
+test.each([
+  ["type", typeOn, () => expect(nameField()).toHaveValue("Ana")],
+  ["untick", () => subscribeBox().click(), () => expect(subscribeBox()).not.toBeChecked()],
+])("what I %s while a slow page hydrates stays", async (_, act, expectToStay) => {
   const page = (
     <div ref={atCommit}>
       <HomePage {...pageProps()} />
     </div>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" });
-  field.setRangeText("An");
+  nameField().setRangeText("An");
   // As in a browser: beyond a slice of 5 ms, React leaves its effects to a later task.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   function atCommit() {
     for (const start = performance.now(); performance.now() < start + 6; );
-    queueMicrotask(typeOn);
-  }
-  function typeOn() {
-    field.setRangeText("a", 2, 2);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    queueMicrotask(act);
   }
   hydrateInSlices(page, document.body.firstElementChild);
   await waitFor(() => expect(screen.getByRole("button", { name: submitLabel })).toBeEnabled());
-  expect(field).toHaveValue("Ana");
+  expectToStay();
 });
+
+function typeOn() {
+  nameField().setRangeText("a", 2, 2);
+  nameField().dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+function nameField() {
+  return screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" });
+}
