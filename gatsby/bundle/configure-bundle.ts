@@ -18,18 +18,17 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     });
   }
   if (stage.endsWith("-html")) {
-    // For gatsby-ssr.tsx, with which esbuild cannot be bundled. As a part of that bundle, a script
-    // that has changed makes Gatsby write all pages again.
+    // For gatsby-ssr.tsx, with which esbuild cannot be bundled.
     const earlyScripts = {
       home: inlineScript("markAudienceEarly", true),
       others: inlineScript("markAudienceEarly", false),
+      // The pages' styles, and what is done to pages after the build, are no part of this bundle:
+      // unless it changes with them, Gatsby leaves pages as they were.
+      madeWith: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles),
     };
     actions.setWebpackConfig({
       cache: false,
       plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
-      // The pages' styles and what is done to them after the build are no part of this bundle:
-      // without this, Gatsby would leave pages as they were.
-      output: { hashSalt: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles).join() },
     });
   }
 }
