@@ -15,6 +15,8 @@ test("the static page hydrates without a complaint, and then the form can be sen
   expect(screen.getByRole("button", { name: submitLabel })).toBeEnabled();
 });
 
+afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
 test.each([
   ["type", typeOn, () => expect(nameField()).toHaveValue("Ana")],
   ["untick", () => subscribeBox().click(), () => expect(subscribeBox()).not.toBeChecked()],

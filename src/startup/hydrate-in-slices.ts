@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 /**
@@ -8,6 +9,12 @@ import { hydrateRoot } from "react-dom/client";
 export function hydrateInSlices(element: ReactNode, container: Node | null): void {
   if (!(container instanceof Element)) return;
   startTransition(() => {
-    hydrateRoot(container, element);
+    const root = hydrateRoot(container, element);
+    // React leaves effects to a task after the last slice. For whoever types or clicks before that,
+    // they run first: a field not yet registered with its form would lose all that was typed.
+    const runEffects = () => flushSync(() => root.render(element));
+    for (const event of ["input", "click"]) {
+      window.addEventListener(event, runEffects, { capture: true, once: true });
+    }
   });
 }
