@@ -90,7 +90,7 @@ test.describe("for a visitor who minds no motion", () => {
     await expect(first ?? chat).toHaveCSS("opacity", "1");
     await expect(second ?? chat).toHaveCSS("opacity", "0");
     await chat.scrollIntoViewIfNeeded();
-    await expect(chat).toHaveAttribute("data-chat", "playing");
+    await expect(chat).toHaveAttribute("data-chat", "arrived");
     await expect(second ?? chat).toHaveCSS("opacity", "1");
   });
 

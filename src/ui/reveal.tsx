@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext, useEffect, useRef } from "react";
 import { IsShown } from "./is-shown";
-import { revealOnArrival } from "./reveal-on-arrival";
+import { waitForArrival } from "./wait-for-arrival";
 
 type RevealProps = ComponentProps<"li"> & {
   /** Place among its siblings, from 0. */
@@ -20,7 +20,7 @@ export function Reveal({ order, step, ...rest }: RevealProps) {
     if (!item.current || !isShown) return;
     // Set by script, because the content-security policy forbids a style attribute in the HTML.
     item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
-    return revealOnArrival(item.current);
+    return waitForArrival(item.current, "reveal");
   }, [order, step, isShown]);
   return <li ref={item} data-reveal="" {...rest} />;
 }

@@ -24,7 +24,11 @@ export function fakeIntersections() {
   /** Reports an element, at several moments at once if the browser was busy, the oldest first. */
   function see(element: Element, ...sightings: Sighting[]) {
     const entries = sightings.map(({ isIntersecting, top }) => {
-      return { isIntersecting, boundingClientRect: { top } };
+      return {
+        isIntersecting,
+        intersectionRatio: Number(isIntersecting),
+        boundingClientRect: { top },
+      };
     });
     act(() => watched.get(element)?.(entries));
   }

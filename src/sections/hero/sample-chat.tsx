@@ -4,9 +4,9 @@ import { useContext, useEffect, useRef } from "react";
 import { IsShown } from "../../ui/is-shown";
 import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
+import { waitForArrival } from "../../ui/wait-for-arrival";
 import { arrivalTimes } from "./arrival-times";
 import { ChatMessage } from "./chat-message";
-import { playWhenSeen } from "./play-when-seen";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
@@ -16,16 +16,14 @@ export function SampleChat({ chat }: SampleChatProps) {
   const phone = useRef<HTMLElement>(null);
   const isShown = useContext(IsShown);
   useEffect(() => {
-    return phone.current && isShown ? playWhenSeen(phone.current) : undefined;
+    // It began with the first paint. Where too little of it is in view, it begins again.
+    return phone.current && isShown ? waitForArrival(phone.current, "chat", 1 / 3) : undefined;
   }, [isShown]);
 
   return (
     <Phone ref={phone}>
       <Caption>
-        <Face
-          photo={clinician.photo}
-          image={clinician.photo.file.childImageSharp?.gatsbyImageData}
-        />
+        <Face photo={clinician.photo} />
         <span>
           <Name>{clinician.name}</Name>
           <Role>{keepTogether(clinician.role)}</Role>

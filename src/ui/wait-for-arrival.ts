@@ -1,0 +1,34 @@
+/**
+ * Has an element that is still below the view wait until it comes into view. What the visitor already
+ * sees, or has scrolled past, never waits; nor does anything in a browser that could not tell us when
+ * it is seen.
+ *
+ * @param state - the name of its data attribute that becomes `waiting`, then `arrived`; CSS does the
+ *   rest.
+ * @param part - how much of it has to be in view, from 0, any of it, to 1.
+ * @returns a function that stops watching.
+ */
+export function waitForArrival(
+  element: HTMLElement,
+  state: "reveal" | "chat",
+  part = 0,
+): () => void {
+  if (typeof IntersectionObserver === "undefined") return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy browser reports several moments at once, the oldest first.
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const isSeen = entry.isIntersecting && entry.intersectionRatio >= part;
+      if (!isSeen && entry.boundingClientRect.top > 0) {
+        element.dataset[state] = "waiting";
+      } else {
+        if (element.dataset[state] === "waiting") element.dataset[state] = "arrived";
+        observer.disconnect();
+      }
+    },
+    { threshold: part },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
