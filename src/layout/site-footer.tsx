@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { BrandMark } from "./brand-mark";
-import { LegalLink } from "./legal-link";
+import { FooterLink } from "./footer-link";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
@@ -22,15 +22,13 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <ColumnTitle>{site.company.title}</ColumnTitle>
           <Links>
             <li>
-              <AboutLink to="/about">{site.company.aboutLabel}</AboutLink>
+              <FooterLink label={site.company.aboutLabel} url="/about" />
             </li>
             <li>
-              <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
+              <FooterLink label={site.email} url={`mailto:${site.email}`} />
             </li>
             <li>
-              <FooterLink href={site.social.url} rel="noreferrer">
-                {site.social.label}
-              </FooterLink>
+              <FooterLink {...site.social} rel="noreferrer" />
             </li>
           </Links>
         </nav>
@@ -45,7 +43,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           {[privacyPolicy, termsOfService, healthDataPolicy].map((legalText) =>
             legalText ? (
               <li key={legalText.label}>
-                <LegalLink {...legalText} />
+                <FooterLink {...legalText} />
               </li>
             ) : null,
           )}
@@ -90,18 +88,6 @@ const ColumnTitle = styled.h2({
 });
 
 const Links = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
-
-const link = {
-  display: "inline-flex",
-  alignItems: "center",
-  minWidth: "var(--target)",
-  minHeight: "var(--target)",
-  color: "var(--ink)",
-};
-
-const FooterLink = styled.a(link);
-
-const AboutLink = styled(Link)(link);
 
 const Closing = styled.div({
   display: "flex",

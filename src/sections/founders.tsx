@@ -19,7 +19,6 @@ export function Founders({ founders, labels }: FoundersProps) {
         <Card key={name}>
           <Portrait
             photo={photo}
-            image={photo.file.childImageSharp?.gatsbyImageData}
             // The first is in view at once, and the largest thing there.
             loading={order === 0 ? "eager" : "lazy"}
           />

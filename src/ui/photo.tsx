@@ -4,15 +4,17 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"> & {
-  photo: Queries.PhotoFragment;
-  image: IGatsbyImageData | undefined;
+  photo: Queries.PhotoFragment & {
+    file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  };
 };
 
 /**
  * A photo in the formats and sizes that Gatsby made of it. A plain picture element in place of
  * GatsbyImage, whose runtime would cost every visitor 62 kB.
  */
-export function Photo({ photo, image, ...rest }: PhotoProps) {
+export function Photo({ photo, ...rest }: PhotoProps) {
+  const image = photo.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   const { sources = [], fallback } = image.images;
   return (

@@ -31,7 +31,7 @@ export function Reasons({ bullets, steps, founders, foundersWords }: ReasonsProp
       <Founders>
         <Faces>
           {founders.map(({ name, photo }) => (
-            <Face key={name} photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+            <Face key={name} photo={photo} />
           ))}
         </Faces>
         <FoundersWords>

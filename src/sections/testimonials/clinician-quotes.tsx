@@ -34,7 +34,7 @@ export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQ
 function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
   return (
     <Card>
-      <Portrait photo={photo} image={photo.file.childImageSharp?.gatsbyImageData} />
+      <Portrait photo={photo} />
       <Quote>{quote}</Quote>
       <Clinician>
         <Author>{author}</Author>

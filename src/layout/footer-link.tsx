@@ -1,18 +1,14 @@
 import styled from "@emotion/styled";
 import { Link } from "gatsby";
 
-type LegalLinkProps = { label: string; url: string | null };
+type FooterLinkProps = { label: string; url: string | null; rel?: string };
 
-/** A link to a legal text, of this site or elsewhere; without an address, one that leads nowhere yet. */
-export function LegalLink({ label, url }: LegalLinkProps) {
+/** A link to a page of this site or elsewhere; without an address, one that leads nowhere yet. */
+export function FooterLink({ label, url, rel }: FooterLinkProps) {
   if (url?.startsWith("/")) return <PageAnchor to={url}>{label}</PageAnchor>;
-  if (url) return <Anchor href={url}>{label}</Anchor>;
   // Without an href an anchor has no role of its own.
-  return (
-    <Anchor role="link" aria-disabled="true">
-      {label}
-    </Anchor>
-  );
+  const address = url ? { href: url, rel } : { role: "link", "aria-disabled": true };
+  return <Anchor {...address}>{label}</Anchor>;
 }
 
 const look = {
@@ -20,7 +16,6 @@ const look = {
   alignItems: "center",
   minWidth: "var(--target)",
   minHeight: "var(--target)",
-  color: "var(--muted)",
 };
 
 const Anchor = styled.a(look);
