@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 const sources = [
   "__tests__/support",
   "gatsby",
-  "receivers",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

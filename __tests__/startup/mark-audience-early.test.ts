@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/dom";
+import { fireEvent } from "@testing-library/react";
 import { markAudienceEarly } from "../../src/startup/mark-audience-early";
 
 const page = `

@@ -10,7 +10,7 @@ export type Schema = {
 };
 
 /** A field of the GraphQL type `Content`: everything in one file. */
-export type ContentField = { field: string; type: string; schema: Schema };
+type ContentField = { field: string; type: string; schema: Schema };
 
 /** Lists the content files, by a field such as `notFound` for `not-found.schema.json`. */
 export function contentFields(schemas: Map<string, Schema>): ContentField[] {

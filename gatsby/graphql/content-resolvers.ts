@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { isRecord } from "../content-check/is-record";
 import { contentFields, type Schema } from "./content-fields";
 import { iconShapes } from "./icon-shapes";
 import { type PhotoFile, photoQuality } from "./photo-quality";
@@ -44,7 +45,7 @@ async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: Resolver
 type Site = { siteMetadata: { siteUrl?: string } };
 
 function isSite(node: unknown): node is Site {
-  return typeof node === "object" && node !== null && "siteMetadata" in node;
+  return isRecord(node) && "siteMetadata" in node;
 }
 
 function onlyNode(type: string) {

@@ -17,7 +17,7 @@ export const panelColors = {
   sky: { light: ["#d2e5f3", "#11293c", "#1f5580"], dark: ["#203f57", "#e5f2fb", "#a9d2f3"] },
 } satisfies Record<string, PanelColors>;
 
-export type PanelColor = keyof typeof panelColors;
+type PanelColor = keyof typeof panelColors;
 
 /** Whether a value names one of the colors. */
 export function isPanelColor(value: string): value is PanelColor {

@@ -7,7 +7,7 @@ import { builtPathPrefix } from "../../gatsby/html/built-path-prefix";
 import { headersFor, readHeadersFile } from "./headers-file";
 import { type RunningServer, startServer } from "./http-server";
 
-export type SiteServerOptions = {
+type SiteServerOptions = {
   /** A folder that Gatsby built. */
   folder: string;
   /** 0 takes any free port. */

@@ -1,4 +1,5 @@
 import { appendFile } from "node:fs/promises";
+import { isRecord } from "../../gatsby/content-check/is-record";
 import type { Audience } from "../../src/audience/audience";
 import type { webhookVariables } from "../../src/waitlist/submission/webhook-variables";
 import { type RunningServer, readRequest, startServer } from "./http-server";
@@ -39,7 +40,7 @@ export async function assertCanAppend(file: string): Promise<void> {
 function parseObject(body: string): object | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  request as requestOf,
-  type ServerResponse,
-} from "node:http";
+import { type IncomingMessage, request as requestOf, type ServerResponse } from "node:http";
+import { type RunningServer, startServer } from "../../../tools/serve/http-server";
 import { testBuilds, testHost } from "../../../tools/test-builds";
 
 type Faults = {
@@ -15,16 +11,13 @@ type Faults = {
   headers?: Record<string, string>;
 };
 
-export type SiteProxy = {
-  /** The home page's address, without a final slash. */
-  url: string;
+export type SiteProxy = RunningServer & {
   /** Answers those of the `held` paths that match, or all, from now on. */
   release: (paths?: RegExp) => void;
   /** Has newer scripts from now on: those of the pages that are open are gone. */
   redeploy: () => void;
   /** Has the scripts of the open pages again. */
   rollBack: () => void;
-  close: () => Promise<void>;
 };
 
 /** Paths of the scripts that a page asks for when it is idle, or later. */
@@ -52,13 +45,8 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
     forward(request, response, faults);
   }
 
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, testHost, resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-
   return {
-    url: `http://${testHost}:${port}`,
+    ...(await startServer({ port: 0, host: testHost }, answer)),
     release: (paths = /^/) => {
       released.push(paths);
       for (const [resume, path] of waiting) {
@@ -71,11 +59,6 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
     rollBack: () => {
       isPageOld = false;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -38,10 +38,7 @@ export function audienceRadio(page: Page, audience: Audience): Locator {
   return page.getByRole("radio").and(page.locator(`[value=${audience}]`));
 }
 
-/**
- * Chooses an audience as a mouse does, by its label, since the radio itself is not to be seen, and
- * waits for its view: the old one stays for a moment, and what is typed into it then may be lost.
- */
+/** Chooses an audience as a mouse does, by its label: the radio itself is not to be seen. */
 export async function chooseAudience(page: Page, audience: Audience): Promise<void> {
   await page.locator(`label:has([value=${audience}])`).click();
   await page.locator(`html[data-audience=${audience}]`).waitFor();

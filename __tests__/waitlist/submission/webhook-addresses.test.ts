@@ -1,7 +1,7 @@
 import {
   isWebhookAddress,
   storeAddresses,
-  storedAddress,
+  storedAddresses,
   webhookAddress,
 } from "../../../src/waitlist/submission/webhook-addresses";
 import { breakStorage, breakWritingOf } from "../../support/unit/broken-storage";
@@ -44,7 +44,7 @@ describe("where signups go", () => {
   test("is what the site was built with where storage is blocked", async () => {
     const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: families });
     breakStorage("getItem");
-    expect(addresses.storedAddress("patients")).toBe("");
+    expect(addresses.storedAddresses()).toEqual({ patients: "", providers: "" });
     expect(addresses.webhookAddress("patients")).toBe(families);
   });
 });
@@ -70,8 +70,7 @@ describe("storing addresses", () => {
     breakWritingOf("providerWebhookUrl");
     const changed = { patients: "https://a.example/", providers: "https://b.example/" };
     expect(storeAddresses(changed)).toBe(false);
-    expect(storedAddress("patients")).toBe(families);
-    expect(storedAddress("providers")).toBe(clinics);
+    expect(storedAddresses()).toEqual({ patients: families, providers: clinics });
   });
 
   test("leaves no first address behind when the second cannot be written", () => {

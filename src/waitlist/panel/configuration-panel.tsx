@@ -4,7 +4,7 @@ import words from "../../../content/panel.json";
 import type { Audience } from "../../audience/audience";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
-import { storeAddresses, storedAddress } from "../submission/webhook-addresses";
+import { storeAddresses, storedAddresses } from "../submission/webhook-addresses";
 import { AudienceTabs } from "./audience-tabs";
 import { WebhookField } from "./webhook-field";
 
@@ -27,10 +27,7 @@ const unsavedToast = {
 
 /** Where an administrator says, for this browser, which addresses signups go to. */
 export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPanelProps) {
-  const [addresses, setAddresses] = useState(() => ({
-    patients: storedAddress("patients"),
-    providers: storedAddress("providers"),
-  }));
+  const [addresses, setAddresses] = useState(storedAddresses);
   const panel = useRef<HTMLFormElement>(null);
   const titleId = useId();
 

@@ -55,7 +55,7 @@ export type SignupPayload = Signup & { audienceType: Audience; timestamp: string
 export type SignupValues = Record<string, string | boolean>;
 
 /** Messages by field name, for the fields whose values break a rule. */
-export type SignupMessages = Record<string, string>;
+type SignupMessages = Record<string, string>;
 
 type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMessages };
 

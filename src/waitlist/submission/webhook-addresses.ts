@@ -1,6 +1,6 @@
 import { type Audience, audiences } from "../../audience/audience";
 
-export type WebhookAddresses = Record<Audience, string>;
+type WebhookAddresses = Record<Audience, string>;
 
 /** Keys of local storage, which overrule what the site was built with, in this browser only. */
 export const storageKeys = {
@@ -24,8 +24,12 @@ export function webhookAddress(audience: Audience): string {
   return storedAddress(audience) || builtInAddresses[audience]?.trim() || "";
 }
 
-/** Returns what is stored for an audience in this browser; an empty string if nothing can be read. */
-export function storedAddress(audience: Audience): string {
+/** Returns what is stored in this browser; empty strings if nothing can be read. */
+export function storedAddresses(): WebhookAddresses {
+  return { patients: storedAddress("patients"), providers: storedAddress("providers") };
+}
+
+function storedAddress(audience: Audience): string {
   try {
     return window.localStorage.getItem(storageKeys[audience])?.trim() ?? "";
   } catch {
@@ -40,10 +44,7 @@ export function storedAddress(audience: Audience): string {
  * @returns whether both could be written; if not, what was stored before is in place again.
  */
 export function storeAddresses(addresses: WebhookAddresses): boolean {
-  const before: WebhookAddresses = {
-    patients: storedAddress("patients"),
-    providers: storedAddress("providers"),
-  };
+  const before = storedAddresses();
   try {
     writeAddresses(addresses);
     return true;
