@@ -1,5 +1,8 @@
+import type { Locator } from "@playwright/test";
+import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { layoutFaults, spaceText } from "../support/browser/layout-faults";
+import { openPage } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
 import { chooseAudience, clinicHeadline, headline } from "../support/browser/waitlist-page";
 
@@ -15,22 +18,32 @@ test("magnified to 400%, I can switch the audience and read on", {
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test("on the smallest phone, with text spaced out, no word of the toggle is broken", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openHome(page, "patients");
-  await spaceText(page, true);
-  const broken = await page.getByRole("group").evaluate((toggle) => {
-    const words = [...toggle.querySelectorAll("label > span")].flatMap(({ firstChild }) =>
-      [...(firstChild?.textContent ?? "").matchAll(/[^\s-]+/g)].map(({ 0: word, index }) => {
+for (const width of [320, 360, 390, 768]) {
+  test(`neither the longest words of the toggle nor a figure are broken, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openPage(page, `${testBuilds.prefixed.url}/?audience=providers`);
+    for (const isSpaced of [false, true]) {
+      await spaceText(page, isSpaced);
+      expect(await broken(page.locator("[role=group] label > span"), "[^\\s-]+")).toEqual([]);
+      expect(await broken(page.getByRole("strong").filter({ visible: true }), ".+")).toEqual([]);
+    }
+  });
+}
+
+/** Those of the words in some elements that are on more than one line. */
+async function broken(elements: Locator, pattern: string): Promise<string[]> {
+  await expect(elements).not.toHaveCount(0);
+  return elements.evaluateAll((all, word) => {
+    const words = all.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? "").matchAll(new RegExp(word, "g"))].map((found) => {
         const range = new Range();
-        if (firstChild) range.setStart(firstChild, index);
-        if (firstChild) range.setEnd(firstChild, index + word.length);
-        return { word, lines: range.getClientRects().length };
+        if (firstChild) range.setStart(firstChild, found.index);
+        if (firstChild) range.setEnd(firstChild, found.index + found[0].length);
+        return { word: found[0], lines: range.getClientRects().length };
       }),
     );
     return words.filter(({ lines }) => lines !== 1).map(({ word }) => word);
-  });
-  expect(broken).toEqual([]);
-});
+  }, pattern);
+}

@@ -64,7 +64,7 @@ export function drawContent(extent: Extent): Map<string, unknown> {
       const text = shape((taken) =>
         fillText(pick(shortest, Math.max(shortest, length - taken)), drawn),
       );
-      if (isAllowed.test(text)) return text;
+      if (isAllowed.test(text) && (extent !== "most" || text.length === length)) return text;
     }
     throw new Error(`No text is made in the shape of ${String(pattern)}.`);
   }
@@ -100,7 +100,7 @@ function fillText(length: number, order: number): string {
 
 /** The beginning of a text, with a letter at its end. */
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/ $/, "s");
+  return text.slice(0, length).replace(/. $/, " s");
 }
 
 /** Without what no address may have. */

@@ -64,6 +64,8 @@ const Label = styled.span({
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: "center",
+  // As wide as its longest word at least, unless the text is so large that two do not fit.
+  "@media (min-width: 15rem)": { overflowWrap: "break-word" },
   "&[data-value='providers']": { backgroundPosition: "left" },
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "color 240ms, background-size 240ms ease-out",

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 import { AudienceToggle } from "../audience/audience-toggle";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
@@ -12,8 +13,10 @@ type SiteBarProps = {
 
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
 export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), []);
   return (
-    <Bar className="screen-only">
+    <Bar ref={bar} className="screen-only">
       <Row>
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
@@ -25,6 +28,16 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
   );
 }
 
+/** Tells CSS how much of the page the bar covers, whose words may need two rows. */
+function keepClearOf(bar: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === "undefined") return;
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--bar-covers", `${bar.clientHeight}px`);
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 const Bar = styled.header({
   position: "sticky",
   top: 0,
@@ -34,7 +47,7 @@ const Bar = styled.header({
   // What is in the bar is in view: without this, its focus would scroll the page, which keeps
   // what has the focus clear of the bar.
   "@media (min-height: 30.001rem)": {
-    "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - var(--space-4))" },
+    "& *": { scrollMarginTop: "calc(-1 * var(--bar-covers, var(--bar-height)) - var(--space-4))" },
   },
   // On a view this low (a phone on its side, 400% zoom) the bar would take up too much of the screen.
   "@media (max-height: 30rem)": { position: "static" },
@@ -54,8 +67,8 @@ const Row = styled.div({
   "@media (max-width: 33.999rem)": {
     "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
-  // With less room than this for its words, in a row of its own.
-  "& > [role='group']": { flex: "1 1 11rem", maxWidth: "max-content" },
+  // With too little room for its words, in a row of its own.
+  "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   "@media (min-width: 48rem)": {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",

@@ -5,8 +5,6 @@ import { writeHostHeaders } from "../../../gatsby/hosting/host-headers";
 import { headersFor, readHeadersFile } from "../../../tools/serve/headers-file";
 import { writeBuiltSite } from "../../support/built-site";
 
-const pages = ["/", "/about", "/404.html"];
-
 const files = {
   "app-6e6fb9976e6fb9976e6f.js": "",
   "styles.733fa432733fa432733f.css": "",
@@ -21,7 +19,7 @@ const files = {
 
 async function writtenHeaders(pathPrefix = "") {
   const folder = writeBuiltSite(files);
-  await writeHostHeaders(folder, { pathPrefix, pages });
+  await writeHostHeaders(folder, { pathPrefix, pages: ["/", "/about", "/404.html"] });
   const rules = await readHeadersFile(join(folder, "_headers"));
   return {
     rules,

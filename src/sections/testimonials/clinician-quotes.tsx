@@ -47,16 +47,19 @@ function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
 const Layout = styled.div({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem)" });
 
 const Figures = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "var(--space-6) var(--space-12)",
+  "& > li": { flex: "1 1 7rem" },
 });
 
 const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(3.5rem, 2.6rem + 4vw, 5.75rem)",
+  // Six letters, in one line, fit on any phone.
+  fontSize: "min(clamp(3.5rem, 2.6rem + 4vw, 5.75rem), 15vw)",
+  whiteSpace: "nowrap",
   fontWeight: 520,
   lineHeight: 1,
   letterSpacing: "-0.03em",
