@@ -1,3 +1,4 @@
+import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./gatsby/content-preview/content-folder";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
@@ -5,6 +6,7 @@ import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
 import { configurationPagePath } from "./gatsby/test-pages";
 
+const words = contentFolder(process.env);
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
 const config: GatsbyConfig = {
@@ -21,8 +23,12 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
-        path: contentFolder(process.env),
-        ignore: ["**/schemas/**", "**/*.md"],
+        path: words,
+        // Words in a folder of their own are rules, or somebody's copy to go back to.
+        ignore: [
+          (file: string) => dirname(relative(words, file)) !== "." && /\.json$/.test(file),
+          "**/*.md",
+        ],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },

@@ -45,8 +45,9 @@ async function lookAt(file: string) {
     return isWhole
       ? { width, height }
       : "is damaged, as if only a part of it had been copied; copy or save it again";
-  } catch {
-    return notAnImage;
+  } catch (error) {
+    const isHuge = String(error).includes("pixel limit");
+    return isHuge ? "has too many pixels; save it at most 4000 pixels wide" : notAnImage;
   }
 }
 
@@ -70,7 +71,9 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
 }
 
 function hint(name: string, names: string[]): string {
-  const sameLetters = names.find((other) => other.toLowerCase() === name.toLowerCase());
+  const letters = (text: string) => text.normalize().toLowerCase();
+  const sameLetters = names.find((other) => letters(other) === letters(name));
+  if (sameLetters?.normalize() === name.normalize()) return "; use a name without accents";
   if (sameLetters !== undefined) {
     return `; it is spelled photos/${sameLetters}, and capital letters count`;
   }

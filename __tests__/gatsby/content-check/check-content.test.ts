@@ -177,6 +177,12 @@ const rows: [from: string | RegExp, to: string, line: string][] = [
     "content/site.json → social → url: a link must be a full web address that starts with https://",
   ],
   [
+    "https://www.linkedin.com/company/willowline-by-text",
+    "https://www,linkedin.com/company/willowline-by-text",
+    "content/site.json → social → url: a link must be a full web address that starts with https://",
+  ],
+  ['"Back to Home"', '"\u200b "', "content/about.json → backLabel: this is empty"],
+  [
     '"Privacy Policy" }',
     '"Privacy Policy", "url": "javascript:alert(1)" }',
     "content/site.json → legal → privacyPolicy → url: a link must be a full web address that starts with https://, or the path of a page of this site, such as /privacy",

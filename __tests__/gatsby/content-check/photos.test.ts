@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { checkFile } from "../../../gatsby/content-check/check-file";
 import { type Photos, readPhotos } from "../../../gatsby/content-check/photos";
@@ -55,6 +56,13 @@ test.each([
   expect(await errors()).toEqual([`${maya}: ${sentence}`]);
 });
 
+test("says that accents of one look are written in two ways", async () => {
+  await content.write("photos/Mu\u0308ller.png", "one letter, and two dots above it");
+  await content.change("founders.json", "photos/maya-chen.png", "photos/M\u00fcller.png");
+  const sentence = "there is no file photos/M\u00fcller.png; use a name without accents";
+  expect(await errors()).toEqual([`${maya}: ${sentence}`]);
+});
+
 test("takes a photo of the same name for the one that is meant", async () => {
   await content.write("photos/maya.png", await picture(1200, 1200).png().toBuffer());
   await content.change("founders.json", "photos/maya-chen.png", "photos/maya.jpg");
@@ -66,6 +74,15 @@ test("reports every photo when the folder is missing", async () => {
   await rename(path.join(content.folder, "photos"), path.join(content.folder, "pictures"));
   expect(await errors()).toHaveLength(5);
 });
+
+/** A picture that says at its beginning that it is 20000 × 14000 pixels large. */
+async function huge(): Promise<Buffer> {
+  const png = await picture(1, 1).png().toBuffer();
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(14_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 const cutOff = async () => (await picture(1200, 1200).jpeg().toBuffer()).subarray(0, -200);
 
@@ -82,6 +99,7 @@ test.each([
     cutOff(),
     "is damaged, as if only a part of it had been copied; copy or save it again",
   ],
+  [maya, "maya-chen.png", huge(), "has too many pixels; save it at most 4000 pixels wide"],
   [
     maya,
     "maya.heic",
