@@ -41,7 +41,8 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
     addresses: elements.flatMap(addressesIn),
   }));
   const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
-  named.push({ page: "manifest.webmanifest", addresses: addressesInManifest(manifest) });
+  const icons = [...manifest.matchAll(/"(?:src|start_url)":"([^"]*)"/g)];
+  named.push({ page: "manifest.webmanifest", addresses: icons.map(([, address = ""]) => address) });
 
   // Links in the footer are in every page; one sentence for each is enough.
   const faults = new Map<string, string>();
@@ -49,8 +50,11 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
     const from = new URL(page, base);
     for (const address of addresses) {
       const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
-      const fault = url?.origin === base.origin ? faultAt(url) : undefined;
-      if (url && fault) faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
+      // What is beside a prefix may be another site, if it is linked in full.
+      const isOurs = !URL.canParse(address) || `${address}/`.startsWith(base.href);
+      const fault = url?.origin === base.origin && isOurs ? faultAt(url) : undefined;
+      if (!url || !fault || (faults.has(url.href) && page !== "")) continue;
+      faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }
   }
   const shown = (pages.get("") ?? []).slice(0, 1).map(wordsIn).join();
@@ -79,10 +83,6 @@ function addressesIn(element: PageElement): string[] {
       ([, font, script]) => font ?? script ?? "",
     ),
   ];
-}
-
-function addressesInManifest(text: string): string[] {
-  return [...text.matchAll(/"(?:src|start_url)":"([^"]*)"/g)].map(([, address]) => address ?? "");
 }
 
 /** The title or headline of each part of the content that is one audience's, by its place. */

@@ -15,6 +15,7 @@ const home = `
 <body>
   <a href="#content">Skip</a> <a href="/care/about">About</a> <a href="/care/about/#team">Team</a>
   <a href="https://example.com/#there">Elsewhere</a> <a href="mailto:ana@riverbend.example">Write</a>
+  <a href="${siteUrl}/another-site/terms">Terms</a>
   <main id="content"><h1>For <b>you</b> in &lt; 10 min</h1><h2>For&nbsp;clinics</h2>
   <img src="/care/a.png" srcset="/care/a.png 1x, /care/a%2C%202%20%26.png 2x"></main>
   <script>load({"pageScripts":["/care/page.js"]})</script>

@@ -39,13 +39,7 @@ export function createContentResolvers(
  */
 async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
   const site = await nodeModel.findOne({ type: "Site", query: {} });
-  return isSite(site) ? site.siteMetadata.siteUrl : undefined;
-}
-
-type Site = { siteMetadata: { siteUrl?: string } };
-
-function isSite(node: unknown): node is Site {
-  return isRecord(node) && "siteMetadata" in node;
+  return isRecord(site) && isRecord(site.siteMetadata) ? site.siteMetadata.siteUrl : undefined;
 }
 
 function onlyNode(type: string) {
