@@ -8,14 +8,15 @@ import { runTool } from "./run-tool";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
 
+/** Only on request: an owner may have put photos in their place. */
+const portraits = process.argv.includes("--portraits") ? readdirSync("artwork/portraits") : [];
+
 const pictures: Picture[] = [
-  ...readdirSync("artwork/portraits")
-    .map((file) => parse(file).name)
-    .map((name) => ({
-      drawing: `portraits/${name}`,
-      target: `content/photos/${name}.png`,
-      width: 1200,
-    })),
+  ...portraits.map((file) => ({
+    drawing: `portraits/${parse(file).name}`,
+    target: `content/photos/${parse(file).name}.png`,
+    width: 1200,
+  })),
   { drawing: "icon", target: "static/icons/icon-192.png", width: 192 },
   { drawing: "icon", target: "static/icons/icon-512.png", width: 512 },
   { drawing: "icon-maskable", target: "static/icons/icon-maskable-512.png", width: 512 },
@@ -55,7 +56,7 @@ async function render(browser: Browser, picture: Picture, fontRules: string): Pr
   return written.size;
 }
 
-/** Renders all of `artwork/` to what the site serves. */
+/** Renders `artwork/` to what the site serves. */
 runTool(async () => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
