@@ -13,11 +13,11 @@ type SiteBarProps = {
 
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
 export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), []);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => (row.current ? keepClearOf(row.current) : undefined), []);
   return (
-    <Bar ref={bar} className="screen-only">
-      <Row>
+    <Bar className="screen-only">
+      <Row ref={row}>
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
@@ -28,13 +28,16 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
   );
 }
 
-/** Tells CSS how much of the page the bar covers, whose words may need two rows. */
-function keepClearOf(bar: HTMLElement): (() => void) | undefined {
+/** Tells CSS how much of the page the bar covers while its words need more than its usual height. */
+function keepClearOf(row: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--bar-covers", `${bar.clientHeight}px`);
+    const isTall = row.offsetHeight > Number.parseFloat(getComputedStyle(row).minHeight);
+    // Only then: the whole page takes the value on.
+    const height = isTall ? `${row.offsetHeight}px` : "";
+    document.documentElement.style.setProperty("--bar-covers", height);
   });
-  observer.observe(bar);
+  observer.observe(row);
   return () => observer.disconnect();
 }
 
