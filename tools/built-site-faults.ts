@@ -38,7 +38,13 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
 
   const named = [...pages].map(([page, elements]) => ({
     page,
-    addresses: elements.flatMap(addressesIn),
+    // What a link names in full beside our prefix is another site; what a page needs never is.
+    addresses: elements.flatMap((element) =>
+      addressesIn(element).filter(
+        (address) =>
+          element.tagName !== "a" || !URL.canParse(address) || `${address}/`.startsWith(base.href),
+      ),
+    ),
   }));
   const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
   const icons = [...manifest.matchAll(/"(?:src|start_url)":"([^"]*)"/g)];
@@ -50,9 +56,7 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
     const from = new URL(page, base);
     for (const address of addresses) {
       const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
-      // What is beside a prefix may be another site, if it is linked in full.
-      const isOurs = !URL.canParse(address) || `${address}/`.startsWith(base.href);
-      const fault = url?.origin === base.origin && isOurs ? faultAt(url) : undefined;
+      const fault = url?.origin === base.origin ? faultAt(url) : undefined;
       if (!url || !fault || (faults.has(url.href) && page !== "")) continue;
       faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }

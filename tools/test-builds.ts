@@ -88,7 +88,5 @@ export const testBuilds = {
   },
 } satisfies Record<string, TestBuild>;
 
-const { root, prefixed } = testBuilds;
-
 /** Those that differ in where they are served, not only in their words. */
-export const servedBuilds = { root, prefixed };
+export const servedBuilds = { root: testBuilds.root, prefixed: testBuilds.prefixed };

@@ -70,16 +70,13 @@ test.each(["icon.png", "social.png", "styles.css", "font.woff2", "a.png", "a, 2 
 );
 
 test.each([
-  [
-    'href="/care/about"',
-    'href="/care/abuot"',
-    "/ names /care/abuot, but there is no such page or file.",
-  ],
+  ['/care/about"', '/care/abt"', "/ names /care/abt, but there is no such page or file."],
   ['href="/care/about"', 'href="/about"', "/ names /about, but there is no such page or file."],
+  ['href="/care/about"', 'href="/care/5%"', "/ names /care/5%, but there is no such page or file."],
   [
-    'href="/care/about"',
-    'href="/care/100%"',
-    "/ names /care/100%, but there is no such page or file.",
+    `${siteUrl}/care/social.png`,
+    `${siteUrl}/social.png`,
+    `/ names ${siteUrl}/social.png, but there is no such page or file.`,
   ],
   ["about/#team", "about/#us", "/ names /care/about/#us, but no part of that page has this name."],
   ['id="content"', 'id="words"', "/ names #content, but no part of that page has this name."],
