@@ -1,5 +1,5 @@
 import "./src/styles/all.css";
-import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
@@ -8,7 +8,7 @@ import { preloadSubmission } from "./src/waitlist/load-submission";
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageFrame>{props.data === null ? null : element}</PageFrame>
+  <PageFrame location={props.location}>{props.data === null ? null : element}</PageFrame>
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -29,10 +29,30 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
+type ScrollArgs = {
+  prevRouterProps?: { location: Location };
+  /** Gatsby adds the action: `PUSH` by a link, `POP` back or forward. */
+  routerProps: { location: Location & { action?: string } };
+  getSavedScrollPosition: (entry: { pathname: string; key: string }) => [left: number, top: number];
+};
+
 /**
- * Leaves the first scroll of a page to the browser, which begins a new visit at its top or anchor
- * and restores the place on a reload. Gatsby would restore by path, whatever brought the visitor.
+ * Leaves places to the browser wherever the page stays: it begins a new visit at its top or anchor,
+ * and restores the place on a reload, on back and forward. Between pages it would restore before the
+ * other page is there. Gatsby notes places, but by path and key, and scrolls to an anchor even then.
  */
-export function shouldUpdateScroll({ prevRouterProps }: ShouldUpdateScrollArgs): false | undefined {
-  return prevRouterProps ? undefined : false;
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ScrollArgs): boolean {
+  const isLink = location.action === "PUSH";
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname;
+  if (!prevRouterProps || (isSamePage && !isLink)) return false;
+  if (isLink && location.hash) return true;
+  // Not the key of the location, which Gatsby drops when it has to fetch a page.
+  const key = window.history.state?.key ?? "initial";
+  const [, top] = getSavedScrollPosition({ pathname: location.pathname, key });
+  window.scrollTo({ top, behavior: "instant" });
+  return false;
 }

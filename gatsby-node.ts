@@ -45,6 +45,13 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   createTestPages(process.env, actions);
 };
 
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  // Without it, Gatsby fetches the page again for each query in its address.
+  if (!page.matchPath && !page.path.startsWith("/404")) {
+    actions.createPage({ ...page, matchPath: page.path });
+  }
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureBundle(args);
   if (args.stage === "develop") configurePreview(args);

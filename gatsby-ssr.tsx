@@ -6,11 +6,11 @@ import figtree from "./src/styles/fonts/figtree.woff2";
 import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
 
-/** Inline scripts for the head, defined by gatsby/bundle/configure-bundle.ts. */
-declare const earlyScripts: { home: string; others: string };
+/** An inline script for the head, defined by gatsby/bundle/configure-bundle.ts. */
+declare const earlyScript: { text: string };
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
-  <PageFrame>{element}</PageFrame>
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <PageFrame location={props.location}>{element}</PageFrame>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -24,7 +24,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
@@ -54,9 +53,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="early-audience"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
-      dangerouslySetInnerHTML={{
-        __html: pathname === "/" ? earlyScripts.home : earlyScripts.others,
-      }}
+      dangerouslySetInnerHTML={{ __html: earlyScript.text }}
     />,
   ]);
 };

@@ -5,15 +5,15 @@ import { buildSync } from "esbuild";
  * Makes an inline script out of a function in `src/startup`, with all that it imports.
  *
  * @param name - of the function, which is the file's name in camel case.
- * @param argument - what the script calls the function with.
+ * @param argument - what the script calls the function with, if anything.
  * @returns the script's source, minified.
  * @throws Error if there is no such file or function.
  */
-export function inlineScript(name: string, argument: unknown): string {
+export function inlineScript(name: string, argument?: unknown): string {
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { ${name} } from "./${file}"; ${name}(${JSON.stringify(argument)});`,
+      contents: `import { ${name} } from "./${file}"; ${name}(${JSON.stringify(argument) ?? ""});`,
       resolveDir: resolve("src/startup"),
     },
     bundle: true,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { audienceFromAddress } from "../../src/audience/audience";
+import { addressFor, audienceFromAddress } from "../../src/audience/audience";
 
 test.each([
   ["?utm_source=mail&audience=providers", "providers"],
@@ -10,3 +10,18 @@ test.each([
 ])("%p opens the view of %s", (search, audience) => {
   expect(audienceFromAddress(search)).toBe(audience);
 });
+
+test.each([
+  ["?utm_source=mail", "?utm_source=mail&audience=providers", "?utm_source=mail"],
+  ["?audience=patients&a=b", "?a=b&audience=providers", "?a=b"],
+])(
+  "%p becomes %p for clinics and %p for families, and keeps its anchor",
+  (search, ...addresses) => {
+    const written = (["providers", "patients"] as const).map((audience) =>
+      addressFor(audience, `https://willowline.example/${search}#waitlist`),
+    );
+    expect(written).toEqual(
+      addresses.map((address) => `https://willowline.example/${address}#waitlist`),
+    );
+  },
+);

@@ -22,8 +22,7 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
         const response = await page.goto(url + path);
         await whenReady(page);
         expect(response?.request().redirectedFrom()).toBeNull();
-        // Gatsby spells it in the address bar as it does in links, without another load.
-        expect(page.url()).toBe(url + path.replace(/(?<=.)\/$/, ""));
+        expect(page.url()).toBe(url + path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
         for (const photo of await page.getByRole("main").getByRole("img").all()) {
@@ -90,10 +89,15 @@ test.describe("for a visitor who minds no motion", () => {
     viewport: { width: 360, height: 740 },
   });
 
-  for (const address of [`${testBuilds.prefixed.url}/#waitlist`, "/?audience=providers#waitlist"]) {
-    test(`${address} leads to the waitlist`, async ({ page }) => {
+  for (const [address, target] of [
+    [`${testBuilds.prefixed.url}/#waitlist`, "waitlist"],
+    ["/?audience=providers#waitlist", "waitlist"],
+    // What clinics see where families see the features.
+    ["/?audience=providers#features", "journey"],
+  ] as const) {
+    test(`${address} leads to the ${target}`, async ({ page }) => {
       await openPage(page, address);
-      await isInViewport(page, "waitlist");
+      await isInViewport(page, target);
     });
   }
 });

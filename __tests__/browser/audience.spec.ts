@@ -1,7 +1,7 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { servedBuilds } from "../../tools/test-builds";
+import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, whenReady } from "../support/browser/open-page";
+import { openPage, placeOf, whenReady } from "../support/browser/open-page";
 import {
   audienceRadio,
   chooseAudience,
@@ -10,7 +10,9 @@ import {
   headline,
   signupForm,
 } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
 import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 
 declare global {
   interface Window {
@@ -22,11 +24,12 @@ declare global {
 const headlines = { patients: familyHeadline, providers: clinicHeadline };
 
 async function expectView(page: Page, shown: Audience) {
+  const isHome = !page.url().includes("/about");
   for (const audience of audiences) {
-    const visible = audience === shown;
+    const visible = isHome && audience === shown;
     await expect(headline(page, headlines[audience])).toBeVisible({ visible });
     await expect(signupForm(page, audience)).toBeVisible({ visible });
-    await expect(audienceRadio(page, audience)).toBeChecked({ checked: visible });
+    await expect(audienceRadio(page, audience)).toBeChecked({ checked: audience === shown });
   }
   await expect(page.locator("html")).toHaveAttribute("data-audience", shown);
 }
@@ -47,27 +50,33 @@ async function watchHeadlines(page: Page): Promise<Set<string>> {
   return seen;
 }
 
-test("I see the family view first, switch to the clinic view and back, and families come first again", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await openPage(page);
-  await expectView(page, "patients");
-  await chooseAudience(page, "providers");
-  await chooseAudience(page, "providers");
-  await expectView(page, "providers");
-  await chooseAudience(page, "patients");
-  await expectView(page, "patients");
-  await chooseAudience(page, "providers");
-  await page.reload();
-  await whenReady(page);
-  await expectView(page, "patients");
-});
+for (const path of ["/", "/about"]) {
+  test(`on ${path} the address says which view is shown, and shows it again when I come back`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    await openPage(page, `${path}?utm_source=mail`);
+    await expectView(page, "patients");
+    await chooseAudience(page, "providers");
+    await expectView(page, "providers");
+    expect(page.url()).toBe(`${testBuilds.root.url}${path}?utm_source=mail&audience=providers`);
+    await page.reload();
+    await whenReady(page);
+    await expectView(page, "providers");
+    // To another site, without the back/forward cache.
+    await page.goto(`${testBuilds.prefixed.url}/`);
+    await page.goBack();
+    await whenReady(page);
+    await expectView(page, "providers");
+    await chooseAudience(page, "patients");
+    await expectView(page, "patients");
+    expect(page.url()).toBe(`${testBuilds.root.url}${path}?utm_source=mail`);
+  });
+}
 
-test("I switch with the arrow keys, the toggle is one stop of the Tab key, and the address stays", {
+test("I switch with the arrow keys, and the toggle is one stop of the Tab key", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openPage(page, "/?audience=providers");
-  const address = page.url();
   await audienceRadio(page, "providers").focus();
   await page.keyboard.press("ArrowLeft");
   await expectView(page, "patients");
@@ -76,7 +85,6 @@ test("I switch with the arrow keys, the toggle is one stop of the Tab key, and t
   await expectView(page, "providers");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
-  expect(page.url()).toBe(address);
 });
 
 for (const [name, { url }] of Object.entries(servedBuilds)) {
@@ -90,13 +98,36 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
   });
 }
 
-test("coming back to the clinic view from About never shows me the family's", async ({ page }) => {
+test("back from the founders I find the clinic view that I chose, and where I was in it", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const seen = await watchHeadlines(page);
-  await openPage(page, "/?audience=providers");
-  await expectView(page, "providers");
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await openPage(page);
+  await chooseAudience(page, "providers");
+  const founders = page.getByRole("link", { name: waitlist.founders.linkLabel });
+  await founders.filter({ visible: true }).scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  seen.clear();
+  await founders.filter({ visible: true }).click();
+  await expect(headline(page, about.heading)).toBeVisible();
+  await expect(audienceRadio(page, "patients")).toBeChecked();
   await page.goBack();
   await expectView(page, "providers");
+  await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
   expect(seen).not.toContain(familyHeadline);
+});
+
+test("the brand's name leads from clinics to families, and back to where I was", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openPage(page, "/?audience=providers");
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
+  await expectView(page, "patients");
+  expect(page.url()).toBe(`${testBuilds.root.url}/`);
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expectView(page, "providers");
+  await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
 });

@@ -1,60 +1,14 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
-import {
-  audienceRadio,
-  chooseAudience,
-  clinicHeadline,
-  familyHeadline,
-  field,
-  headline,
-} from "../support/browser/waitlist-page";
+import { familyHeadline, field, headline } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
-import hero from "../support/sample-content/hero.json";
 import pages from "../support/sample-content/pages.json";
 import site from "../support/sample-content/site.json";
-
-function section(page: Page, id: string) {
-  return page.locator(`#${id}`);
-}
 
 async function goToAbout(page: Page) {
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
 }
-
-for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
-  ["patients", "/", hero.patients, "features"],
-  // Clinics have no features section.
-  ["providers", "/?audience=providers", hero.providers, "journey"],
-] as const) {
-  test(`the buttons of ${audience} lead to the waitlist and to #${explanation}`, async ({
-    page,
-  }) => {
-    await openPage(page, address);
-    await page.getByRole("link", { name: joinLabel }).click();
-    await expect(page).toHaveURL(/#waitlist$/);
-    await expect(section(page, "waitlist")).toBeInViewport();
-    await page.getByRole("link", { name: learnLabel }).click();
-    await expect(page).toHaveURL(new RegExp(`#${explanation}$`));
-    await expect(section(page, explanation)).toBeInViewport();
-    await expect(section(page, "features")).toBeVisible({ visible: audience === "patients" });
-  });
-}
-
-test("About Us has an audience of its own, which starts as families", async ({ page }) => {
-  await openPage(page, "/?audience=providers");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
-  await goToAbout(page);
-  await expect(audienceRadio(page, "patients")).toBeChecked();
-  await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
-
-  await openPage(page, "/about?audience=providers");
-  await expect(audienceRadio(page, "patients")).toBeChecked();
-  await chooseAudience(page, "providers");
-  await page.getByRole("link", { name: about.backLabel }).click();
-  await expect(headline(page, familyHeadline)).toBeVisible();
-  await expect(audienceRadio(page, "patients")).toBeChecked();
-});
 
 for (const [from, link, to] of [
   ["/", site.company.aboutLabel, "/about"],
@@ -125,7 +79,7 @@ test("from About Us to the waitlist, the next stop is the form's first field", a
   await openPage(page);
   await goToAbout(page);
   await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
-  await expect(section(page, "waitlist")).toBeInViewport();
+  await expect(page.locator("#waitlist")).toBeInViewport();
   await expect(headline(page, familyHeadline)).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(field(page, "name")).toBeFocused();

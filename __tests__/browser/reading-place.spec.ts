@@ -1,7 +1,12 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
+import { openPage, openStaticPage, placeOf, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import { chooseAudience } from "../support/browser/waitlist-page";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
+
+/** Pixels below which a section begins that a link leads to. */
+const barHeight = 68;
 
 /** Scrolls until a section begins that many pixels below the upper edge of the view. */
 async function scrollTo(page: Page, id: string, top: number): Promise<void> {
@@ -33,6 +38,52 @@ for (const address of ["/", "/?audience=providers"]) {
       await page.goBack();
       await whenReady(page);
       await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
+    }
+  });
+}
+
+for (const { width, height, jumps } of [
+  { width: 1280, height: 800, jumps: [hero.patients.joinLabel, hero.patients.learnLabel] },
+  { width: 390, height: 844, jumps: [site.joinLink] },
+]) {
+  test(`back from a jump within the page leads to where I was, at ${width} px`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page);
+    await page.evaluate(() => window.scrollBy(0, 500));
+    for (const name of jumps) {
+      const link = page.locator("main").getByRole("link", { name, exact: true });
+      const target = String(await link.last().getAttribute("href")).slice(1);
+      const place = await placeOf(page);
+      // Without Playwright's own scrolling.
+      await link.last().dispatchEvent("click");
+      await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await page.goBack();
+      await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
+      await page.goForward();
+      await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await page.goBack();
+    }
+  });
+}
+
+for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
+  ["patients", "/", hero.patients, "features"],
+  // Clinics have no features section.
+  ["providers", "/?audience=providers", hero.providers, "journey"],
+] as const) {
+  test(`the buttons of ${audience} lead to the waitlist and to #${explanation}`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    for (const [label, id] of [
+      [joinLabel, "waitlist"],
+      [learnLabel, explanation],
+    ] as const) {
+      await page.getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
     }
   });
 }

@@ -7,7 +7,7 @@ import { content, pageProps } from "../support/unit/sample-pages";
 
 function staticHome() {
   return renderWithStyles(
-    <PageFrame>
+    <PageFrame location={{ pathname: "/" }}>
       <HomePage {...pageProps()} />
     </PageFrame>,
   );

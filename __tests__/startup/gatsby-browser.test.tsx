@@ -8,7 +8,7 @@ function Page({ data }: { data: { words: string } | null }) {
 
 function wrapped(data: { words: string } | null) {
   return wrapPageElement?.(
-    { element: <Page data={data} />, props: { data } } as never,
+    { element: <Page data={data} />, props: { data, location: window.location } } as never,
     {} as never,
   );
 }

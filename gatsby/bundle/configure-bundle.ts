@@ -19,16 +19,15 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   }
   if (stage.endsWith("-html")) {
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled.
-    const earlyScripts = {
-      home: inlineScript("markAudienceEarly", true),
-      others: inlineScript("markAudienceEarly", false),
+    const earlyScript = {
+      text: inlineScript("markAudienceEarly"),
       // The pages' styles, and what is done to pages after the build, are no part of this bundle:
       // unless it changes with them, Gatsby leaves pages as they were.
       madeWith: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles),
     };
     actions.setWebpackConfig({
       cache: false,
-      plugins: [plugins.define({ earlyScripts: JSON.stringify(earlyScripts) })],
+      plugins: [plugins.define({ earlyScript: JSON.stringify(earlyScript) })],
     });
   }
 }

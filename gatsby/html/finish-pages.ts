@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultTreeAdapter, html as markup } from "parse5";
 import { type PolicyOptions, pagePolicy } from "../security/page-policy";
-import { delayScripts, lateFilesOf } from "./delay-scripts";
+import { delayScripts } from "./delay-scripts";
 import { attributeOf, type PageDocument, pageDocument } from "./page-document";
 
 type FinishOptions = PolicyOptions & {
@@ -20,19 +20,42 @@ type FinishOptions = PolicyOptions & {
  * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
  */
 export async function finishPages(folder: string, options: FinishOptions): Promise<void> {
-  const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8"));
+  const { pathPrefix } = options;
+  const stats: WebpackStats = JSON.parse(
+    await readFile(join(folder, "webpack.stats.json"), "utf8"),
+  );
   for (const { path, componentChunkName } of options.pages) {
     const pagePath = String(path);
     // Static hosts answer `/about/` from the folder and `/about` from the file, and redirect neither.
     const isFolder = !pagePath.endsWith(".html");
     const file = join(folder, isFolder ? `${pagePath}/index.html` : pagePath);
     const page = pageDocument(await readFile(file, "utf8"));
-    delayScripts(page, lateFilesOf(pagePath, String(componentChunkName), { ...options, stats }));
+    delayScripts(page, lateFilesOf(pagePath, String(componentChunkName), stats, pathPrefix));
     removeGatsbysStyles(page);
     addPolicy(page, options);
     await writeFile(file, page.toHtml());
     if (isFolder && pagePath !== "/") await copyFile(file, join(folder, `${pagePath}.html`));
   }
+}
+
+/** What webpack says about the scripts, by the name of the part of the site that needs them. */
+type WebpackStats = { assetsByChunkName: Record<string, string[]> };
+
+/** Lists what a page loads after its first paint. */
+function lateFilesOf(path: string, chunkName: string, stats: WebpackStats, pathPrefix: string) {
+  const { assetsByChunkName: files } = stats;
+  const scripts = [chunkName, "app"].flatMap((name) => files[name] ?? []).filter(isScript);
+  const pageData = `${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+  // The 404 page is shown at addresses that have no data.
+  const data = /^\/404\b/.test(path) ? ["app-data.json"] : ["app-data.json", pageData];
+  return {
+    scripts: [...new Set(scripts)].map((file) => `${pathPrefix}/${file}`),
+    data: data.map((file) => `${pathPrefix}/page-data/${file}`),
+  };
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith(".js");
 }
 
 /** The style attributes of Gatsby's own elements; src/styles/global.css has rules instead. */

@@ -27,7 +27,7 @@ export function keepReadingPlace(): () => void {
 }
 
 function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0;
+  return element.getBoundingClientRect().height > 0;
 }
 
 function topOf(element: Element): number {

@@ -1,19 +1,22 @@
 import { themeColors } from "../styles/theme-colors";
-import { type Audience, defaultAudience, isAudience } from "./audience";
+import { type Audience, addressFor, audienceFromAddress } from "./audience";
 import { keepReadingPlace } from "./keep-reading-place";
 
 // Free of React, since the script that each page begins with (startup/mark-audience-early.ts) uses it.
 
 const listeners = new Set<() => void>();
 
-/** The audience whose view the page shows: styles/audience.css goes by the mark on `<html>`. */
+/** The audience whose view the page shows; the address alone says which. */
 export function shownAudience(): Audience {
-  const { audience } = document.documentElement.dataset;
-  return isAudience(audience) ? audience : defaultAudience;
+  return audienceFromAddress(window.location.search);
 }
 
-/** Shows an audience's view, in its colors, those of the browser's own bars included. */
-export function showAudience(audience: Audience): void {
+/**
+ * Shows the view that the address asks for, in its colors, those of the browser's own bars included:
+ * styles/audience.css goes by the mark on `<html>`.
+ */
+export function showAudience(): void {
+  const audience = shownAudience();
   document.documentElement.dataset.audience = audience;
   for (const [scheme, color] of Object.entries(themeColors[audience])) {
     document
@@ -23,17 +26,15 @@ export function showAudience(audience: Audience): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows another audience's view, in which the section that is being read keeps its place. */
+/**
+ * Shows another audience's view, in which the section that is being read keeps its place. The address
+ * of this entry of the history changes with it, so that a reload or a copied link shows the same.
+ */
 export function switchAudience(audience: Audience): void {
-  const goBack = keepReadingPlace();
-  showAudience(audience);
-  goBack();
-}
-
-/** Removes the mark: the next page may have no audience, or one of its own. */
-export function forgetAudience(): void {
-  showAudience(defaultAudience);
-  delete document.documentElement.dataset.audience;
+  const restorePlace = keepReadingPlace();
+  window.history.replaceState(window.history.state, "", addressFor(audience, window.location.href));
+  showAudience();
+  restorePlace();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { type Audience, audienceFromAddress, defaultAudience } from "./audience";
-import { forgetAudience, onAudienceChange, showAudience, shownAudience } from "./shown-audience";
+import { type Audience, defaultAudience } from "./audience";
+import { onAudienceChange, showAudience, shownAudience } from "./shown-audience";
 
 /** Returns the audience that the page shows; the default one in the static HTML. */
 export function useAudience(): Audience {
@@ -8,17 +8,19 @@ export function useAudience(): Audience {
 }
 
 /**
- * Shows a page's first audience, and forgets it when the visitor goes on to another page.
+ * Has the page show the view that its address asks for, whatever changes the address.
  *
- * @param followsAddress - whether the page answers to `?audience=`.
+ * @param location - the router's, which is another one after each navigation.
  */
-export function usePageAudience(followsAddress: boolean): void {
-  // Before the paint: a visitor who comes back from another page would see the wrong view first.
+export function useAudienceOf(location: Pick<Location, "pathname">): void {
+  // Before the paint, and before the place in this view is restored.
   useLayoutEffect(() => {
-    // The visitor may have used the toggle before hydration.
-    if (!document.documentElement.dataset.audience) {
-      showAudience(followsAddress ? audienceFromAddress(window.location.search) : defaultAudience);
+    showAudience();
+    // Back and forward within the page: the router is later than the browser, which restores the place.
+    function showAtOnce() {
+      if (window.location.pathname === location.pathname) showAudience();
     }
-    return forgetAudience;
-  }, [followsAddress]);
+    window.addEventListener("popstate", showAtOnce);
+    return () => window.removeEventListener("popstate", showAtOnce);
+  }, [location]);
 }

@@ -2,10 +2,13 @@ import styled from "@emotion/styled";
 import { Link } from "gatsby";
 import { BrandMark } from "./brand-mark";
 
-/** The brand's name, which leads to the home page, beside its leaf. */
+/**
+ * The brand's name, which leads to the home page, beside its leaf. From the clinics' view of that page
+ * too it is a step in the history, from which Back returns.
+ */
 export function BrandLink({ name }: { name: string }) {
   return (
-    <Brand to="/">
+    <Brand to="/" replace={false}>
       <BrandMark />
       {name}
     </Brand>

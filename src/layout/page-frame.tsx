@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
+import { useAudienceOf } from "../audience/use-audience";
 import { ToastOutlet } from "../toasts/toast-outlet";
+
+type PageFrameProps = {
+  /** The router's: where the page is. */
+  location: Pick<Location, "pathname">;
+  children: ReactNode;
+};
 
 /**
  * What surrounds every page, in the browser and in the static HTML alike, and stays when the page
  * changes. It wraps the page, not the root, which Gatsby also puts around each Head.
  */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ location, children }: PageFrameProps) {
+  useAudienceOf(location);
   return (
     <>
       {children}

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { usePageAudience } from "../audience/use-audience";
 import { SiteBar } from "./site-bar";
 import { SiteFooter } from "./site-footer";
 
@@ -11,20 +10,11 @@ type PageShellProps = {
   siteUrl: string | null;
   /** Whether the waitlist is on this page. */
   hasWaitlist?: boolean;
-  /** Whether the page answers to `?audience=` in its address. */
-  followsAddress?: boolean;
   children: ReactNode;
 };
 
 /** What every page with an audience has around its sections. */
-export function PageShell({
-  site,
-  siteUrl,
-  hasWaitlist = false,
-  followsAddress = false,
-  children,
-}: PageShellProps) {
-  usePageAudience(followsAddress);
+export function PageShell({ site, siteUrl, hasWaitlist = false, children }: PageShellProps) {
   return (
     <>
       <SkipLink className="screen-only" href="#content">

@@ -13,7 +13,7 @@ import { Waitlist } from "../waitlist/waitlist";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
-    <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist followsAddress>
+    <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
       <JoinBar label={content.site.joinLink} isHere>
         <ForAudience audience="patients">
           <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
@@ -21,9 +21,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <ForAudience audience="providers">
           <ProvidersHero hero={content.hero.providers} />
         </ForAudience>
-        <ForAudience audience="patients">
-          <Features features={content.features} />
-        </ForAudience>
+        <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
       </JoinBar>

@@ -1,34 +1,42 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { IconNode } from "lucide";
+import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
-import { Section, SectionHeading } from "../ui/section";
+import { Column, SectionHeading } from "../ui/section";
 import { Steps } from "../ui/steps";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
 const revealStep = 100;
 
-/** What the service does for families, a small card each. */
+/**
+ * What the service does for families, a small card each. For clinics there is only the place, to which
+ * a link may lead.
+ */
 export function Features({ features }: FeaturesProps) {
   return (
-    <Split id="features">
-      <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
-        <Steps steps={features.steps} />
-      </SectionHeading>
-      <Cards>
-        {features.items.map(({ icon, title, description }, order) => (
-          <Card key={title} order={order} step={revealStep}>
-            <IconGround>
-              <Icon icon={icon.shapes.map(iconShape)} size={26} />
-            </IconGround>
-            <Title>{title}</Title>
-            <Description>{description}</Description>
-          </Card>
-        ))}
-      </Cards>
-    </Split>
+    <section id="features">
+      <ForAudience audience="patients">
+        <Split>
+          <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
+            <Steps steps={features.steps} />
+          </SectionHeading>
+          <Cards>
+            {features.items.map(({ icon, title, description }, order) => (
+              <Card key={title} order={order} step={revealStep}>
+                <IconGround>
+                  <Icon icon={icon.shapes.map(iconShape)} size={26} />
+                </IconGround>
+                <Title>{title}</Title>
+                <Description>{description}</Description>
+              </Card>
+            ))}
+          </Cards>
+        </Split>
+      </ForAudience>
+    </section>
   );
 }
 
@@ -38,7 +46,7 @@ function iconShape({ element, attributes }: IconShape): IconNode[number] {
   return [element, Object.fromEntries(attributes.map(({ name, value }) => [name, value]))];
 }
 
-const Split = styled(Section)({
+const Split = styled(Column)({
   "@media (min-width: 64rem)": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

@@ -17,6 +17,11 @@ function watchLoading(page: Page): void {
   page.on("requestfinished", (request) => loaded.add(request.url()));
 }
 
+/** How far the page is scrolled, in pixels. */
+export function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
 /** Waits until the page is hydrated. */
 export async function whenReady(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();

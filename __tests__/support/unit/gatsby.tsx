@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
-type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; replace?: boolean };
 
 /** Gatsby's Link as the anchor that it renders. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, replace, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 

@@ -1,7 +1,6 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
-import { usePageAudience } from "../../../src/audience/use-audience";
 import { PageFrame } from "../../../src/layout/page-frame";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
@@ -15,9 +14,8 @@ const { site, waitlist, founders } = content;
 
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
-  usePageAudience(false);
   return (
-    <PageFrame>
+    <PageFrame location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
       <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
     </PageFrame>
