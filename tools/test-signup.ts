@@ -5,15 +5,16 @@ import {
   validateSignup,
 } from "../src/waitlist/submission/signup";
 
-/** By these two values receivers recognize a test signup; receivers/google-sheets/Code.gs does. */
-const mark = { name: "TEST SIGNUP, please delete", email: "test@example.com" };
+/** By this name receivers recognize a test signup; receivers/google-sheets/Code.gs does. */
+const name = "TEST SIGNUP, please delete";
 
 /** It has the fields of both forms; each form's rules drop those that it does not know. */
 const values = {
-  ...mark,
-  practiceName: mark.name,
-  role: mark.name,
-  specialties: mark.name,
+  name,
+  email: "test@example.com",
+  practiceName: name,
+  role: name,
+  specialties: name,
   patientsPerMonth: "0",
   isSubscribed: false,
 };

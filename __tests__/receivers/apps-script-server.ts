@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 import { startServer } from "../../tools/serve/http-server";
 import { loadReceiver } from "./receiver";
 
@@ -19,14 +18,9 @@ export async function startAppsScriptServer() {
     response.writeHead(200, anyOrigin).end(answers.get(request.url ?? ""));
   });
   const webApp = await startServer(anywhere, async (request, response) => {
-    try {
-      const path = `/macros/echo?user_content_key=${randomUUID()}`;
-      answers.set(path, receiver.post(await text(request)));
-      response.writeHead(302, { ...anyOrigin, Location: contentHost.url + path }).end();
-    } catch {
-      await setTimeout(receiver.slept(), undefined, { ref: false });
-      response.writeHead(500).end();
-    }
+    const path = `/macros/echo?user_content_key=${randomUUID()}`;
+    answers.set(path, receiver.post(await text(request)));
+    response.writeHead(302, { ...anyOrigin, Location: contentHost.url + path }).end();
   });
 
   return {

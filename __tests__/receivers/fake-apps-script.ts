@@ -12,8 +12,7 @@ export class FakeSpreadsheet {
   beforeCall = () => {};
   /** Writes that `flush` has not yet sent for others to see. */
   unflushed = 0;
-  /** What the next `flush` fails with, and every row that is added; empty: they do not. */
-  flushFault = "";
+  /** What adding a row fails with; empty: it does not. */
   fault = "";
 
   getSheetByName(name: string): FakeSheet | null {
@@ -32,10 +31,7 @@ export class FakeSpreadsheet {
   }
 
   flush(): void {
-    const fault = this.flushFault;
-    this.flushFault = "";
     this.unflushed = 0;
-    if (fault) throw new Error(fault);
   }
 
   getUrl(): string {
@@ -64,7 +60,7 @@ export class FakeSheet {
   hasFormula = false;
   /** Columns that the owner formatted as plain text, the first being 0. */
   readonly plainText = new Set<number>();
-  /** What adding a row fails with, if it does: a protected sheet, a table's typed column. */
+  /** What adding a row here fails with, if it does, such as a rule for what a column may hold. */
   fault = "";
 
   constructor(

@@ -14,7 +14,6 @@ type Script = {
 export type Settings = {
   OWNER_EMAIL?: string;
   EMAIL_EACH_SIGNUP?: boolean;
-  MOST_SIGNUPS_IN_TEN_SECONDS?: number;
 };
 
 export type Receiver = ReturnType<typeof loadReceiver>;
@@ -28,32 +27,38 @@ const script = readFileSync("receivers/google-sheets/Code.gs", "utf8");
  */
 export function loadReceiver(settings: Settings = {}) {
   const spreadsheet = new FakeSpreadsheet();
-  // Another run may have the lock (for so many milliseconds), or Google may fail to keep it.
-  const lock = { takenFor: 0, fault: "", isHeld: false, excludes: true, earlyReleases: 0 };
+  const lock = { isHeld: false, earlyReleases: 0 };
   const mail = { fault: "", sent: [] as { to: string; subject: string; body: string }[] };
   const complaints: string[] = [];
   const cache = new Map<string, string>();
   let slept = 0;
 
-  function getScriptLock() {
-    let isMine = false;
-    return {
-      tryLock: (timeout: number) => {
-        if (lock.fault) throw new Error(lock.fault);
-        isMine = !(lock.isHeld && lock.excludes) && lock.takenFor <= timeout;
-        lock.isHeld ||= isMine;
-        return isMine;
-      },
-      releaseLock: () => {
-        if (spreadsheet.unflushed > 0) lock.earlyReleases += 1;
-        lock.isHeld = false;
-      },
-    };
+  // A run that comes while another one has the lock waits in vain: that one goes on afterwards.
+  function tryLock() {
+    spreadsheet.beforeCall();
+    const isFree = !lock.isHeld;
+    lock.isHeld = true;
+    return isFree;
+  }
+
+  function releaseLock() {
+    if (spreadsheet.unflushed > 0) lock.earlyReleases += 1;
+    lock.isHeld = false;
   }
 
   function sendEmail(to: string, subject: string, body: string) {
     if (mail.fault) throw new Error(mail.fault);
     mail.sent.push({ to, subject, body });
+  }
+
+  function get(key: string) {
+    spreadsheet.beforeCall();
+    return cache.get(key) ?? null;
+  }
+
+  function put(key: string, value: string) {
+    spreadsheet.beforeCall();
+    cache.set(key, value);
   }
 
   function sleep(time: number) {
@@ -63,13 +68,8 @@ export function loadReceiver(settings: Settings = {}) {
   const services = {
     console: { error: (complaint: string) => complaints.push(complaint) },
     SpreadsheetApp: { getActiveSpreadsheet: () => spreadsheet, flush: () => spreadsheet.flush() },
-    LockService: { getScriptLock },
-    CacheService: {
-      getScriptCache: () => ({
-        get: (key: string) => cache.get(key) ?? null,
-        put: (key: string, value: string) => cache.set(key, value),
-      }),
-    },
+    LockService: { getScriptLock: () => ({ tryLock, releaseLock }) },
+    CacheService: { getScriptCache: () => ({ get, put }) },
     ContentService: { createTextOutput: (text: string) => ({ getContent: () => text }) },
     Utilities: { sleep },
     MailApp: { sendEmail },

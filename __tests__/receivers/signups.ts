@@ -1,3 +1,6 @@
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import schema from "../../receivers/signup.schema.json";
 import type { Audience } from "../../src/audience/audience";
 import {
   type SignupPayload,
@@ -11,6 +14,10 @@ import { typedByClinic, typedByFamily } from "../support/unit/built-signups";
 
 // The one place in which these tests reach into the site.
 export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };
+
+const ajv = new Ajv({ strictTypes: false });
+addFormats(ajv, ["date-time"]);
+export const keepsContract = ajv.compile(schema);
 
 const typed = { patients: typedByFamily, providers: typedByClinic };
 

@@ -120,6 +120,8 @@ describe("npm start says why it does not start", () => {
 
 test("npm start serves the site and a receiver whose signups are printed and kept", async () => {
   const project = projectWithBuild();
+  const earlier = '{"name":"Ben"}\n';
+  writeFileSync(join(project, "signups.jsonl"), earlier);
   const tool = await start(project);
   await tool.printed("Ctrl-C stops it.");
 
@@ -134,7 +136,7 @@ test("npm start serves the site and a receiver whose signups are printed and kep
   for (const wrong of ["name=Ana", "[]", "null"]) {
     expect((await fetch(families, { method: "POST", body: wrong })).status).toBe(400);
   }
-  expect(readFileSync(join(project, "signups.jsonl"), "utf8")).toBe(`${body}\n`);
+  expect(readFileSync(join(project, "signups.jsonl"), "utf8")).toBe(`${earlier}${body}\n`);
 });
 
 test("npm start builds with the receiver's addresses where none are set", async () => {

@@ -1,50 +1,49 @@
 /**
  * Keeps the waitlist's signups in this spreadsheet, and only ever adds rows: a new address to
- * "Families" or "Clinics", one that is listed already to "Repeats", a signup that could not be
- * listed at that moment to "Overflow", and what is not a signup to "Refused". How to set it up,
- * update it and delete somebody's data: receivers/README.md, where this file comes from.
+ * "Families" or "Clinics", one that is listed already to "Repeats", a signup that its list refused
+ * to "Not listed", and what is not a signup to "Refused". How to set it up, update it and delete
+ * somebody's data: receivers/README.md, where this file comes from.
  *
  * @OnlyCurrentDoc The script may touch this spreadsheet and no other.
  */
 
-const VERSION = "2.0.0";
+const VERSION = "3.0.0";
 
 // Who is notified of new signups; empty: nobody. The messages hold no names and no addresses.
 const OWNER_EMAIL = "";
 
 // true: a message for each new address on a list. For a summary once a day leave this false and
-// add a daily trigger for sendDailySummary (in the editor: Triggers, Add trigger).
+// add a trigger for sendDailySummary (in the editor: the clock, Time-driven, Day timer).
 const EMAIL_EACH_SIGNUP = false;
 
-// Lists are written by one run at a time, each taking about a second. What comes faster goes to
-// "Overflow" without waiting, since Google lets 30 runs work at once and turns away the rest.
-const MOST_SIGNUPS_IN_TEN_SECONDS = 10;
-const LONGEST_WAIT = 5 * 1000;
-
 // The site gives up after 15 seconds and says that sending failed.
+const LONGEST_WAIT = 5 * 1000;
 const LONGER_THAN_VISITORS_WAIT = 20 * 1000;
 
+// By this name, with any email address, a signup is known to be a test.
+const TEST_NAME = "TEST SIGNUP, please delete";
+
+const MOST_JUNK_IN_TEN_SECONDS = 10;
 const MOST_ROWS_OF_JUNK = 200;
 const MOST_CHARACTERS_OF_JUNK = 2000;
 const MOST_BODY_BYTES = 64 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 
-// The forms' fields in their order, with the limits of the site's own rules.
+// The forms' fields, with the limits of the site's own rules. What both forms have comes first on
+// every sheet, so that a row can be copied from one to another.
 const NAME = { key: "name", title: "Full name", least: 2, most: 200 };
 const EMAIL = { key: "email", title: "Email address", least: 6, most: 254 };
 const SUBSCRIBED = { key: "isSubscribed", title: "Wants updates" };
+const SHARED = [NAME, EMAIL, SUBSCRIBED];
 const LISTS = {
-  patients: { sheet: "Families", fields: [NAME, EMAIL, SUBSCRIBED] },
+  patients: { sheet: "Families", own: [] },
   providers: {
     sheet: "Clinics",
-    fields: [
-      NAME,
-      EMAIL,
+    own: [
       { key: "practiceName", title: "Practice or clinic name", least: 2, most: 200 },
       { key: "role", title: "Role", least: 2, most: 200 },
       { key: "specialties", title: "Specialties", least: 0, most: 500 },
       { key: "patientsPerMonth", title: "Patients per month", least: 0, most: 100 },
-      SUBSCRIBED,
     ],
   },
 };
@@ -60,8 +59,8 @@ function doGet() {
 }
 
 /**
- * Takes one signup. The answer is the same whether its address is new, known or in "Overflow", so
- * that nobody can ask who is listed.
+ * Takes one signup. The answer is the same whether its address is new or known, so that nobody can
+ * ask who is listed.
  */
 function doPost(e) {
   const { contents = "", length = 0 } = (e && e.postData) || {};
@@ -73,9 +72,9 @@ function doPost(e) {
     return answer(`Refused: ${error.message}`);
   }
   const list = LISTS[signup.audienceType];
-  if (isTest(signup)) {
+  if (comparable(signup.name) === comparable(TEST_NAME)) {
     keepJunk("Tests", `A test signup for "${list.sheet}".`, contents);
-    return answer(`A test signup for "${list.sheet}" arrived; see "Tests" (version ${VERSION}).`);
+    return answer(`A test signup for "${list.sheet}" arrived (version ${VERSION}).`);
   }
   keepSignup(list, signup);
   return answer("Received.");
@@ -85,7 +84,7 @@ function doPost(e) {
 function sendDailySummary() {
   const yesterday = Date.now() - DAY;
   const lists = Object.values(LISTS).map((list) => list.sheet);
-  const counts = [...lists, "Repeats", "Overflow", "Refused"].map((name) => {
+  const counts = [...lists, "Repeats", "Not listed", "Refused"].map((name) => {
     const moments = columnOf(name, RECEIVED).filter((moment) => moment !== "");
     const recent = moments.filter((moment) => moment >= yesterday).length;
     return `${name}: ${recent} new, ${moments.length} in all`;
@@ -98,12 +97,15 @@ function readSignup(contents, length) {
   if (Math.max(length, contents.length) > MOST_BODY_BYTES) {
     throw new Error("The body is over 64 KiB.");
   }
-  const signup = parseJson(contents);
-  const isObject = typeof signup === "object" && signup !== null && !Array.isArray(signup);
-  if (!isObject) throw new Error("The body is not a JSON object.");
-  if (!Object.keys(LISTS).includes(signup.audienceType)) throw new Error("Unknown audience.");
+  let signup;
+  try {
+    signup = JSON.parse(contents);
+  } catch {
+    throw new Error("The body is not JSON.");
+  }
+  if (!Object.keys(LISTS).includes(signup?.audienceType)) throw new Error("Unknown audience.");
 
-  const { fields } = LISTS[signup.audienceType];
+  const fields = [...SHARED, ...LISTS[signup.audienceType].own];
   const keys = [...fields.map((field) => field.key), "audienceType", "timestamp"];
   if (Object.keys(signup).sort().join() !== keys.sort().join()) {
     throw new Error("Its keys are not those of the form.");
@@ -120,14 +122,6 @@ function readSignup(contents, length) {
   return signup;
 }
 
-function parseJson(body) {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Error("The body is not JSON.");
-  }
-}
-
 function checkField({ key, least, most }, value) {
   if (key === SUBSCRIBED.key) {
     if (typeof value !== "boolean") throw new Error("isSubscribed is not true or false.");
@@ -138,24 +132,19 @@ function checkField({ key, least, most }, value) {
   }
 }
 
-/** Recognizes what `npm run check:webhooks` sends, and what the panel's instructions say to type. */
-function isTest({ name, email }) {
-  return name === "TEST SIGNUP, please delete" && email === "test@example.com";
-}
-
 /**
- * Keeps a signup on its list, or in "Overflow" whatever goes wrong there. If even that fails, the
+ * Keeps a signup on its list, or in "Not listed" whatever goes wrong there. If even that fails, the
  * owner is told, and the visitor too: by no answer until the site has given up.
  */
 function keepSignup(list, signup) {
-  const values = { [LIST]: list.sheet, [SENT]: signup.timestamp, [RECEIVED]: new Date() };
-  for (const { key, title } of list.fields) values[title] = signup[key];
+  const values = { [SENT]: signup.timestamp, [RECEIVED]: new Date() };
+  for (const { key, title } of [...SHARED, ...list.own]) values[title] = signup[key];
   values[SUBSCRIBED.title] = signup.isSubscribed ? "yes" : "no";
   try {
     addToList(list, values);
   } catch (error) {
     try {
-      addAside("Overflow", values, error.message);
+      addAside("Not listed", list, values, error.message);
     } catch (lastError) {
       tellOwner(`Waitlist: a signup could not be kept (${lastError.message})`);
       Utilities.sleep(LONGER_THAN_VISITORS_WAIT);
@@ -164,78 +153,102 @@ function keepSignup(list, signup) {
   }
 }
 
+// Nobody waits for a lock: at worst, an address that comes twice at one moment is listed twice.
 function addToList(list, values) {
-  if (isFlood()) throw new Error("Too many signups within ten seconds.");
-  const lock = LockService.getScriptLock();
-  if (!lock.tryLock(LONGEST_WAIT)) throw new Error("Too many signups at the same moment.");
-  let isNew = false;
-  try {
-    const listed = columnOf(list.sheet, EMAIL.title).map(comparable);
-    isNew = !listed.includes(comparable(values[EMAIL.title]));
-    const titles = [...list.fields.map((field) => field.title), SENT, RECEIVED];
-    if (isNew) addRow(list.sheet, titles, values);
-    else addAside("Repeats", values, "The address is on the list already.");
-  } finally {
-    lock.releaseLock();
+  const listed = columnOf(list.sheet, EMAIL.title).map(comparable);
+  if (listed.includes(comparable(values[EMAIL.title]))) {
+    addAside("Repeats", list, values, "The address is on the list already.");
+  } else {
+    addRow(sheetCalled(list.sheet, titlesFor(list)), values);
+    if (EMAIL_EACH_SIGNUP) tellOwner(`New on the waitlist: ${list.sheet}`);
   }
-  if (isNew && EMAIL_EACH_SIGNUP) tellOwner(`New on the waitlist: ${list.sheet}`);
 }
 
-function addAside(sheet, values, reason) {
-  const titles = LISTS.providers.fields.map((field) => field.title);
-  addRow(sheet, [LIST, ...titles, SENT, RECEIVED, REASON], { ...values, [REASON]: reason });
+function addAside(name, list, values, reason) {
+  const sheet = sheetCalled(name, [...titlesFor(LISTS.providers), LIST, REASON]);
+  addRow(sheet, { ...values, [LIST]: list.sheet, [REASON]: reason });
 }
 
-// Counted roughly: of two runs that count at the same moment, one may be missed.
-function isFlood() {
-  const cache = CacheService.getScriptCache();
-  const key = `signups ${Math.floor(Date.now() / 10000)}`;
-  const count = Number(cache.get(key)) + 1;
-  cache.put(key, String(count), 60);
-  return count > MOST_SIGNUPS_IN_TEN_SECONDS;
-}
-
-/** Keeps what is not a signup, with the reason; the oldest rows go when there are too many. */
-function keepJunk(name, reason, body) {
-  const values = { [RECEIVED]: new Date(), [REASON]: reason };
-  values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);
-  const sheet = addRow(name, [RECEIVED, REASON, BODY], values);
-  const excess = sheet.getLastRow() - 1 - MOST_ROWS_OF_JUNK;
-  if (excess > 0) sheet.deleteRows(2, excess);
+function titlesFor(list) {
+  const titles = (fields) => fields.map((field) => field.title);
+  return [...titles(SHARED), SENT, RECEIVED, ...titles(list.own)];
 }
 
 /**
- * Adds one row below everything on a sheet, which is made if need be. `appendRow` finds its row
- * and fills it in one step, so nothing is overwritten, whoever sorts or deletes meanwhile. Each
- * value goes to the column of its title, wherever that was moved to; one whose title was renamed
- * or deleted goes to the right of the others, after the title's name.
+ * Keeps what is not a signup, with the reason; the oldest rows go when there are too many. Of a
+ * flood little is kept, and nothing waits: Google lets 30 runs work at once and turns away the
+ * rest, signups too.
  */
-function addRow(name, titles, values) {
-  const sheet = sheetCalled(name);
+function keepJunk(name, reason, body) {
+  const values = { [RECEIVED]: new Date(), [REASON]: reason };
+  values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);
+  whileAlone(0, () => {
+    const cache = CacheService.getScriptCache();
+    const key = `junk ${Math.floor(Date.now() / 10000)}`;
+    const count = Number(cache.get(key)) + 1;
+    if (count > MOST_JUNK_IN_TEN_SECONDS) return;
+    cache.put(key, String(count), 60);
+    const sheet = makeSheet(name, Object.keys(values));
+    addRow(sheet, values);
+    const excess = sheet.getLastRow() - 1 - MOST_ROWS_OF_JUNK;
+    if (excess > 0) sheet.deleteRows(2, excess);
+  });
+}
+
+/** Calls `act` while no other run is at this; does nothing if its turn does not come in time. */
+function whileAlone(longestWait, act) {
+  const lock = LockService.getScriptLock();
+  if (!lock.tryLock(longestWait)) return;
+  try {
+    act();
+    SpreadsheetApp.flush();
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/**
+ * Adds one row below everything on a sheet. `appendRow` finds its row and fills it in one step, so
+ * nothing is overwritten, whoever adds, sorts or deletes meanwhile. Each value goes to the column of
+ * its title, wherever that was moved to; one whose title was renamed or deleted goes to the right
+ * of the others, after the title's name.
+ */
+function addRow(sheet, values) {
+  const columns = titlesOf(sheet);
+  const row = columns.map(() => "");
+  for (const [title, value] of Object.entries(values)) {
+    const column = columns.indexOf(comparable(title));
+    if (column >= 0) row[column] = asCell(value);
+    else row.push(asCell(`${title}: ${value}`));
+  }
+  sheet.appendRow(row);
+  SpreadsheetApp.flush();
+}
+
+/** Returns a sheet that has its titles; throws if there is none and it cannot be made. */
+function sheetCalled(name, titles) {
+  const titled = () => {
+    const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
+    return sheet && sheet.getLastRow() > 0 ? sheet : undefined;
+  };
+  let sheet = titled();
+  if (!sheet) {
+    whileAlone(LONGEST_WAIT, () => makeSheet(name, titles));
+    sheet = titled();
+  }
+  if (!sheet) throw new Error(`The sheet "${name}" could not be made.`);
+  return sheet;
+}
+
+// Only while alone: two runs would each write the titles.
+function makeSheet(name, titles) {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  const sheet = spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
   if (sheet.getLastRow() === 0) {
     sheet.appendRow(titles);
     sheet.setFrozenRows(1);
   }
-  const columns = titlesOf(sheet);
-  const row = columns.map(() => "");
-  for (const title of titles.filter((one) => one in values)) {
-    const column = columns.indexOf(comparable(title));
-    if (column >= 0) row[column] = asCell(values[title]);
-    else row.push(asCell(`${title}: ${values[title]}`));
-  }
-  sheet.appendRow(row);
-  SpreadsheetApp.flush();
   return sheet;
-}
-
-function sheetCalled(name) {
-  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  try {
-    return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
-  } catch {
-    // Another run may have made it at this moment.
-    return spreadsheet.getSheetByName(name);
-  }
 }
 
 /** Returns the titles in a sheet's first row, as `comparable` gives them. */
