@@ -2,8 +2,6 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { referrerPolicy } from "./gatsby/security/referrer-policy";
 import { PageFrame } from "./src/layout/page-frame";
 import { renderWithStyles } from "./src/startup/render-with-styles";
-import figtree from "./src/styles/fonts/figtree.woff2";
-import fraunces from "./src/styles/fonts/fraunces.woff2";
 import { themeColors } from "./src/styles/theme-colors";
 
 /** An inline script for the head, defined by gatsby/bundle/configure-bundle.ts. */
@@ -29,9 +27,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    ...[figtree, fraunces].map((font) => (
-      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-    )),
     <meta key="referrer" name="referrer" content={referrerPolicy} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     // Not in the pages' Head, which React renders again in the browser: that would fetch icons

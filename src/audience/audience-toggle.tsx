@@ -18,8 +18,6 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
         <Choice key={value}>
           <input
             type="radio"
-            // Otherwise a browser restores it after hydration, whatever the address says.
-            autoComplete="off"
             name="audience"
             value={value}
             checked={audience === value}
