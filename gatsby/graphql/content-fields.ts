@@ -30,7 +30,7 @@ export function contentTypeName({ node }: { node: { name: string } }): string {
 }
 
 /**
- * Joins words as GraphQL and lucide write names.
+ * Joins words as GraphQL writes names.
  *
  * @param words - in kebab case or camel case, such as `not-found` or `privacyPolicy`.
  * @returns for example `NotFound` or `PrivacyPolicy`.

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../content-check/is-record";
 import { contentFields, type Schema } from "./content-fields";
-import { iconShapes } from "./icon-shapes";
 import { type PhotoFile, photoQuality } from "./photo-quality";
 
 type NodeModel = {
@@ -28,7 +27,6 @@ export function createContentResolvers(
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: { siteUrl: { resolve: siteUrl }, ...Object.fromEntries(files) },
-    Icon: { shapes: { resolve: iconShapes } },
     ImageSharp: { gatsbyImageData: { resolve: photoData } },
   });
 }

@@ -1,5 +1,4 @@
 import { contentFields, pascalCase, type Schema } from "./content-fields";
-import { iconTypes } from "./icon-shapes";
 
 const scalars: Partial<Record<string, string>> = {
   number: "Float",
@@ -45,7 +44,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
   }
 
   for (const { type, schema } of files) declare(type, schema, `${type} implements Node @dontInfer`);
-  return [...types.values(), iconTypes].join("\n");
+  return [...types.values()].join("\n");
 }
 
 /** All that is shared is in one file; the entry that refers to it adds nothing to its type. */

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { IconNode } from "lucide";
 import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
 import { Steps } from "../ui/steps";
+import { featureIcons } from "./feature-icons";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
@@ -27,7 +27,7 @@ export function Features({ features }: FeaturesProps) {
             {features.items.map(({ icon, title, description }, order) => (
               <Card key={title} order={order} step={revealStep}>
                 <IconGround>
-                  <Icon icon={icon.shapes.map(iconShape)} size={26} />
+                  <Icon icon={featureIcons[icon] ?? []} size={26} />
                 </IconGround>
                 <Title>{title}</Title>
                 <Description>{description}</Description>
@@ -38,12 +38,6 @@ export function Features({ features }: FeaturesProps) {
       </ForAudience>
     </section>
   );
-}
-
-type IconShape = Queries.FeaturesFragment["items"][number]["icon"]["shapes"][number];
-
-function iconShape({ element, attributes }: IconShape): IconNode[number] {
-  return [element, Object.fromEntries(attributes.map(({ name, value }) => [name, value]))];
 }
 
 const Split = styled(Column)({
@@ -92,15 +86,7 @@ export const featuresFragment = graphql`
     text
     steps
     items {
-      icon {
-        shapes {
-          element
-          attributes {
-            name
-            value
-          }
-        }
-      }
+      icon
       title
       description
     }

@@ -43,7 +43,6 @@ test.each<[string, Schema, string]>([
   ["a list of texts", { type: "array", items: reference("text") }, "[String!]"],
   ["a list of numbers", { type: "array", items: { type: "number" } }, "[Float!]"],
   ["a photo", reference("photo"), "Photo"],
-  ["an icon", { ...text, "x-graphqlType": "Icon" }, "Icon"],
   ["a group without a name", { type: "object", properties: {} }, "TeamNewsEntry"],
 ])("declares %s as nullable unless the schema requires it", (_kind, entry, type) => {
   const properties = { entry };

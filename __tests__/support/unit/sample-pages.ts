@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../../gatsby/content-check/is-record";
-import { iconShapes } from "../../../gatsby/graphql/icon-shapes";
 import { drawContent } from "../drawn-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
@@ -45,7 +44,6 @@ function read(name: string): unknown {
 
 function queried(value: unknown, schema: Schema): unknown {
   if (value === undefined) return null;
-  if (schema["x-graphqlType"] === "Icon") return { shapes: iconShapes(String(value)) };
   if (schema["x-graphqlType"] === "File") return { childImageSharp: { gatsbyImageData: image } };
   if (Array.isArray(value)) {
     const items = isRecord(schema.items) ? schema.items : {};
