@@ -90,17 +90,12 @@ test("the configuration panel is loaded by nobody who signs up", async ({ page }
 /** CSS pixels across the round faces beside the chat and the form. */
 const largestFace = 56;
 
-/** CSS pixels across a clinician's portrait; a founder's is larger. */
-const largestPortrait = 160;
-
 for (const deviceScaleFactor of [1, 2, 3]) {
   test.describe(`on a phone with ${deviceScaleFactor} pixels to each CSS pixel`, () => {
     test.use({ ...phone, deviceScaleFactor });
 
     for (const address of ["/?audience=providers", "/about"]) {
-      test(`every photo on ${address} is small and of the right size, however detailed it is`, async ({
-        page,
-      }) => {
+      test(`every photo on ${address} is small and of the right size`, async ({ page }) => {
         await openPage(page, testBuilds.prefixed.url + address);
         const photos = page.locator("picture > img").filter({ visible: true });
         const widths = await photos.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
@@ -113,7 +108,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           const { type, bytes, width, pixels, wanted } = await photo.evaluate(describePhoto);
           // A face of this size is smaller as WebP (docs/decisions/plain-picture.md).
           expect(type).toBe(width <= largestFace ? "image/webp" : "image/avif");
-          expect(bytes).toBeLessThanOrEqual((width <= largestPortrait ? 25 : 60) * kibibyte);
+          expect(bytes).toBeLessThanOrEqual(10 * kibibyte);
           expect(pixels).toBeGreaterThanOrEqual(wanted);
           // The sizes we offer are closer to each other than this.
           expect(pixels).toBeLessThan(wanted * 1.4);

@@ -26,10 +26,7 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
     for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
   }
   for (const [order, photo] of [...photos].entries()) {
-    await writeFile(
-      join(folder, photo),
-      await (kind === "most" ? detailedPhoto() : portrait(order)),
-    );
+    await writeFile(join(folder, photo), await portrait(order, kind === "most" ? 2000 : 1200));
   }
 }
 
@@ -49,31 +46,17 @@ function drawFiles(extent: Extent): [string, string][] {
   return [...drawContent(extent)].map(([name, data]) => [name, JSON.stringify(data)]);
 }
 
-const portraits = new Map<number, Promise<Buffer>>();
+const portraits = new Map<string, Promise<Buffer>>();
 
 /** Draws head and shoulders, in other colors for each person. */
-function portrait(order: number): Promise<Buffer> {
+function portrait(order: number, height: number): Promise<Buffer> {
   const hue = (order * 67) % 360;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
-    <rect width="1200" height="1200" fill="hsl(${hue}, 40%, 85%)" />
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">
+    <rect width="100%" height="100%" fill="hsl(${hue}, 40%, 85%)" />
     <ellipse cx="600" cy="1180" rx="460" ry="400" fill="hsl(${hue}, 45%, 30%)" />
     <circle cx="600" cy="520" r="250" fill="hsl(${hue + 120}, 35%, 60%)" />
   </svg>`;
-  const drawn = portraits.get(order) ?? sharp(Buffer.from(drawing)).png().toBuffer();
-  portraits.set(order, drawn);
+  const drawn = portraits.get(drawing) ?? sharp(Buffer.from(drawing)).png().toBuffer();
+  portraits.set(drawing, drawn);
   return drawn;
-}
-
-/** Draws a tall photo with detail all over, as of leaves or a knitted pattern. */
-async function detailedPhoto(): Promise<Buffer> {
-  const [width, height] = [400, 500];
-  let seed = 1;
-  const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return 68 + (seed >>> 24) * 0.47;
-  });
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(1600, 2000)
-    .jpeg()
-    .toBuffer();
 }

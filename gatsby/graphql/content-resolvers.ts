@@ -1,13 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../content-check/is-record";
 import { contentFields, type Schema } from "./content-fields";
-import { type PhotoFile, photoQuality } from "./photo-quality";
 
-type NodeModel = {
-  findOne(args: { type: string; query: object }): Promise<unknown>;
-  getNodeById(args: { id: string }): PhotoFile;
+type ResolverContext = {
+  nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
 };
-type ResolverContext = { nodeModel: NodeModel };
 
 /**
  * Gives the root field `content`, which is never null, nor is any file in it: a page that asks for
@@ -27,7 +24,6 @@ export function createContentResolvers(
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: { siteUrl: { resolve: siteUrl }, ...Object.fromEntries(files) },
-    ImageSharp: { gatsbyImageData: { resolve: photoData } },
   });
 }
 
@@ -43,29 +39,4 @@ async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: Resolver
 function onlyNode(type: string) {
   return (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
     nodeModel.findOne({ type, query: {} });
-}
-
-type PhotoArguments = { width: number; height: number; outputPixelDensities: number[] };
-
-type PhotoResolver = (
-  photo: { parent: string },
-  args: PhotoArguments & { quality?: number },
-  context: ResolverContext,
-  info: unknown,
-) => unknown;
-
-/** Adds the quality to the arguments of Gatsby's own resolver. */
-async function photoData(
-  photo: { parent: string },
-  args: PhotoArguments,
-  context: ResolverContext,
-  info: { originalResolver: PhotoResolver },
-) {
-  const file = context.nodeModel.getNodeById({ id: photo.parent });
-  const density = Math.max(...args.outputPixelDensities);
-  const quality = await photoQuality(file, {
-    width: Math.round(args.width * density),
-    height: Math.round(args.height * density),
-  });
-  return info.originalResolver(photo, { ...args, quality }, context, info);
 }
