@@ -4,9 +4,8 @@ import { contentFolder } from "./gatsby/content-preview/content-folder";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
 import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
-import { configurationPagePath } from "./gatsby/test-pages";
 
-const words = contentFolder(process.env);
+const content = contentFolder(process.env);
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
 const config: GatsbyConfig = {
@@ -23,10 +22,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
-        path: words,
+        path: content,
         // Words in a folder of their own are rules, or somebody's copy to go back to.
         ignore: [
-          (file: string) => dirname(relative(words, file)) !== "." && /\.json$/.test(file),
+          (file: string) => dirname(relative(content, file)) !== "." && /\.json$/.test(file),
           "**/*.md",
         ],
       },
@@ -39,7 +38,7 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-sitemap",
             options: {
               output: "/",
-              excludes: ["/404", configurationPagePath],
+              excludes: ["/404"],
               // Without the frequency and priority that the plugin invents.
               serialize: ({ path }: { path: string }) => ({ url: path }),
             },

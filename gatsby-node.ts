@@ -11,7 +11,6 @@ import { writeManifest } from "./gatsby/hosting/write-manifest";
 import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
-import { createTestPages } from "./gatsby/test-pages";
 import { checkBuildVariables } from "./gatsby/warnings/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/warnings/placeholder-warning";
 
@@ -39,10 +38,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   createContentResolvers(args, await readSchemas("content"));
-};
-
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  createTestPages(process.env, actions);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

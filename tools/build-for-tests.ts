@@ -5,7 +5,7 @@ import { writeContent } from "../__tests__/support/write-content";
 import { copyProject } from "./copy-project";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
-import { type TestBuild, testBuilds } from "./test-builds";
+import { configurationPagePath, type TestBuild, testBuilds } from "./test-builds";
 
 /** For screenshots: the site's own content instead of that for tests. */
 const hasOwnContent = process.argv.includes("--own-content");
@@ -19,8 +19,14 @@ runTool(async () => {
   await copyFile(join(testBuilds.root.project, queryTypes), queryTypes);
 });
 
-async function build({ project, content, folder, environment }: TestBuild): Promise<void> {
+async function build(options: TestBuild): Promise<void> {
+  const { project, content, hasConfigurationPage, folder, environment } = options;
   await copyProject(project);
+  if (hasConfigurationPage) {
+    // As deep as it was, so that what it imports is found.
+    const page = join(project, `src/pages${configurationPagePath}.tsx`);
+    await cp("__tests__/support/browser/configuration-page.tsx", page);
+  }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);
   await removeScripts(folder);

@@ -1,10 +1,11 @@
 import type { ContentKind } from "../__tests__/support/write-content";
-import { testPagesVariable } from "../gatsby/test-pages";
 import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { receiverVariables } from "./serve/webhook-receiver";
 
 export type TestBuild = {
   content: ContentKind;
+  /** Whether it has the page with the configuration panel, which the site itself never shows. */
+  hasConfigurationPage: boolean;
   /** A copy of this project, with caches of its own. */
   project: string;
   /** The built site. */
@@ -38,6 +39,9 @@ export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewP
 
 const pathPrefix = "/willowline";
 
+/** The path of the configuration page, without prefix. */
+export const configurationPagePath = "/tests/configuration";
+
 const withoutWebhooks = {
   [webhookVariables.patients]: undefined,
   [webhookVariables.providers]: undefined,
@@ -48,6 +52,7 @@ export const testBuilds = {
   /** With the most that the schemas allow. */
   prefixed: {
     content: "most",
+    hasConfigurationPage: true,
     project: ".test-builds/prefixed",
     folder: ".test-builds/prefixed/public",
     port: prefixedPort,
@@ -56,12 +61,12 @@ export const testBuilds = {
       PATH_PREFIX: pathPrefix,
       SITE_URL: "https://willowline.example",
       ...withoutWebhooks,
-      [testPagesVariable]: "true",
     },
   },
   /** With the least that the schemas allow. */
   least: {
     content: "least",
+    hasConfigurationPage: true,
     project: ".test-builds/least",
     folder: ".test-builds/least/public",
     port: leastPort,
@@ -70,11 +75,11 @@ export const testBuilds = {
       PATH_PREFIX: undefined,
       SITE_URL: undefined,
       ...withoutWebhooks,
-      [testPagesVariable]: "true",
     },
   },
   root: {
     content: "sample",
+    hasConfigurationPage: false,
     project: ".test-builds/root",
     folder: ".test-builds/root/public",
     port: rootPort,
@@ -82,7 +87,6 @@ export const testBuilds = {
     environment: {
       PATH_PREFIX: undefined,
       SITE_URL: undefined,
-      [testPagesVariable]: undefined,
       ...receiverVariables(`http://${testHost}:${testReceiverPort}`),
     },
   },

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { testBuilds } from "../../tools/test-builds";
+import { configurationPagePath, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 
 const published = testBuilds.prefixed;
@@ -54,7 +54,7 @@ test("the encoding is declared early enough for a browser to find it", async ({ 
   }
 });
 
-test("the sitemap has exactly the two pages, and robots.txt lets crawlers in and names it", async ({
+test("the sitemap has every page, and robots.txt lets crawlers in and names it", async ({
   request,
 }) => {
   const robots = await (await request.get(`${published.url}/robots.txt`)).text();
@@ -63,7 +63,10 @@ test("the sitemap has exactly the two pages, and robots.txt lets crawlers in and
   const [part] = locations(index);
   expect(part).toBe(`${siteUrl}/sitemap-0.xml`);
   const sitemap = await (await request.get(`${published.url}/sitemap-0.xml`)).text();
-  expect(locations(sitemap).sort()).toEqual(pages.map(({ canonical }) => canonical).sort());
+  const found = pages.map(({ canonical }) => canonical);
+  expect(locations(sitemap).sort()).toEqual(
+    [...found, `${siteUrl}${configurationPagePath}`].sort(),
+  );
 });
 
 test("the 404 page is not to be found by search engines", async ({ page }) => {

@@ -7,7 +7,7 @@ type ConfigurationPageData = {
   content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist" | "founders">;
 };
 
-/** The waitlist as an administrator would see it; gatsby/test-pages.ts says why it is here. */
+/** The waitlist as an administrator would see it, which the home page never shows. */
 export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
   return (
     <PageShell site={content.site} siteUrl={null} hasWaitlist>

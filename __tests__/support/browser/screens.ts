@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { configurationPagePath } from "../../../gatsby/test-pages";
 import type { Audience } from "../../../src/audience/audience";
-import { type TestBuild, testBuilds } from "../../../tools/test-builds";
+import { configurationPagePath, type TestBuild, testBuilds } from "../../../tools/test-builds";
 import { expect } from "./browser-test";
 import { openPage } from "./open-page";
 import { audienceRadio, signUp, storeAddress, submitButton } from "./waitlist-page";
