@@ -19,24 +19,22 @@ export type FaultLines = { errors: string[]; warnings: string[] };
  * @returns its faults, from top to bottom.
  */
 export function checkFile(file: string, text: string, check: SchemaCheck): FaultLines {
-  const { root, data, mistakes } = readJson(text);
+  const { root, data, mistake } = readJson(text);
+  if (mistake) {
+    const place = lineAndColumn(text, mistake.offset);
+    return { errors: [`${file} → ${place}: ${mistake.sentence}`], warnings: [] };
+  }
   const faults = root ? [...repeatedEntries(root), ...check(path.parse(file).name, data)] : [];
-  const inOrder = [...mistakes, ...faults].toSorted(
-    (a, b) => offsetOf(a.at, root) - offsetOf(b.at, root),
-  );
+  const inOrder = faults.toSorted((a, b) => offsetOf(a.at, root) - offsetOf(b.at, root));
   const lines = (wanted: boolean) =>
     inOrder
       .filter(({ isWarning = false }) => isWarning === wanted)
-      .map(({ at, sentence }) => {
-        const place = typeof at === "number" ? [lineAndColumn(text, at)] : placeInWords(data, at);
-        return `${[file, ...place].join(" → ")}: ${sentence}`;
-      });
+      .map(({ at, sentence }) => `${[file, ...placeInWords(data, at)].join(" → ")}: ${sentence}`);
   return { errors: lines(false), warnings: lines(true) };
 }
 
 /** What is missing has no offset of its own; it belongs to the group that lacks it. */
-function offsetOf(at: Path | number, root?: Node): number {
-  if (typeof at === "number") return at;
+function offsetOf(at: Path, root?: Node): number {
   const node = root && findNodeAtLocation(root, at);
   return node?.offset ?? (at.length === 0 ? 0 : offsetOf(at.slice(0, -1), root));
 }

@@ -1,5 +1,5 @@
 import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
-import type { Fault, Path } from "./fault";
+import type { Fault } from "./fault";
 import { isRecord } from "./is-record";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
 
@@ -35,12 +35,10 @@ export function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
   ];
 }
 
-/** A fault of a keyword is at a path within what the keyword is about. */
-type Found = Fault & { at: Path };
-
+/** Defines a keyword; the faults that it finds are at paths within what the keyword is about. */
 function keyword<Rule>(
   name: string,
-  find: (rule: Rule, data: unknown) => Found[],
+  find: (rule: Rule, data: unknown) => Fault[],
 ): FuncKeywordDefinition {
   const validate: SchemaValidateFunction = (rule: Rule, data: unknown, _schema, context) => {
     const found = find(rule, data);
@@ -55,7 +53,7 @@ function keyword<Rule>(
   return { keyword: name, validate, errors: true };
 }
 
-function specified(words: string): Found {
+function specified(words: string): Fault {
   return {
     at: [],
     sentence: `the specification asks for ${words}; make sure that the change is wanted`,
@@ -66,7 +64,7 @@ function specified(words: string): Found {
 function missingItems(
   { property, values }: { property: string; values: string[] },
   items: unknown,
-): Found[] {
+): Fault[] {
   if (!Array.isArray(items) || items.length === 0) return [];
   const present = items.map((item) => (isRecord(item) ? item[property] : undefined));
   return values
@@ -74,7 +72,7 @@ function missingItems(
     .map((value) => specified(`an item with the ${property} "${value}"`));
 }
 
-function repeated(items: unknown, entry: string): Found[] {
+function repeated(items: unknown, entry: string): Fault[] {
   const texts = (Array.isArray(items) ? items : []).map((item) => {
     const text: unknown = isRecord(item) ? item[entry] : undefined;
     return typeof text === "string" ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";

@@ -3,8 +3,7 @@ export type Path = (string | number)[];
 
 /** One thing that an editor has to fix or, as a warning, be aware of. */
 export type Fault = {
-  /** The entry; in a file that cannot be read, how many characters come before the spot. */
-  at: Path | number;
+  at: Path;
   /** What is wrong and how to fix it. */
   sentence: string;
   isWarning?: boolean;

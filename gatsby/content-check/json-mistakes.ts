@@ -10,16 +10,10 @@ type Spot = {
   before: number;
 };
 
-/**
- * What to read instead in order to find the next mistake, by offset. A piece is as long as what it
- * replaces, so that all offsets stay true.
- */
-type Repair = [offset: number, piece: string][];
+/** What an editor did wrong, and how many characters come before the spot. */
+export type JsonMistake = { offset: number; sentence: string };
 
-/** What an editor did wrong; without a repair, nothing after it can be read. */
-type JsonMistake = { at: number; sentence: string; repair: Repair };
-
-/** Turns the first error of the parser into what the editor did wrong. */
+/** Turns an error of the parser into what the editor did wrong. */
 export function jsonMistake(text: string, { error, offset, length }: ParseError): JsonMistake {
   const token = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd().length - 1;
@@ -30,52 +24,46 @@ export function jsonMistake(text: string, { error, offset, length }: ParseError)
 /** By the name of the parser's error. */
 const finders: Partial<Record<string, (spot: Spot) => JsonMistake>> = {
   CommaExpected: missingComma,
-  ColonExpected: ({ text, before }) =>
-    mistake(before + 1, "a colon is missing here", ...fill(text, before + 1, ":")),
+  ColonExpected: ({ before }) => mistake(before + 1, "a colon is missing here"),
   PropertyNameExpected: extraComma,
   ValueExpected: missingValue,
   CloseBraceExpected: (spot) => unclosed(spot, "}"),
   CloseBracketExpected: (spot) => unclosed(spot, "]"),
   EndOfFileExpected: somethingAfterTheEnd,
-  InvalidCommentToken: ({ offset, token }) =>
-    mistake(offset, "this file cannot hold comments; remove this one", [
-      offset,
-      token.replace(/\S/g, " "),
-    ]),
+  InvalidCommentToken: ({ offset }) =>
+    mistake(offset, "this file cannot hold comments; remove this one"),
   UnexpectedEndOfNumber: ({ offset, token }) =>
     mistake(offset, `${token} is not a complete number`),
   InvalidSymbol: strayCharacters,
   UnexpectedEndOfString: unclosedText,
   InvalidEscapeCharacter: (spot) =>
-    insideText(spot, /\\(?!["\\/bfnrtu])/, "a backslash inside a text must be written twice", "/"),
+    insideText(spot, /\\(?!["\\/bfnrtu])/, "a backslash inside a text must be written twice"),
   InvalidUnicode: (spot) =>
-    insideText(spot, /\\u(?![\da-f]{4})/i, "\\u must be followed by four digits or letters", "/"),
+    insideText(spot, /\\u(?![\da-f]{4})/i, "\\u must be followed by four digits or letters"),
   InvalidCharacter: (spot) =>
-    insideText(spot, /\p{Cc}/u, "there is a tab inside this text; write a space instead", " "),
+    insideText(spot, /\p{Cc}/u, "there is a tab inside this text; write a space instead"),
 };
 
-function mistake(at: number, sentence: string, ...repair: Repair): JsonMistake {
-  return { at, sentence, repair };
+function mistake(offset: number, sentence: string): JsonMistake {
+  return { offset, sentence };
 }
 
-function missingComma({ text, offset, token, before }: Spot): JsonMistake {
+function missingComma({ offset, token, before }: Spot): JsonMistake {
   if (token === "}" || token === "]") {
     const missing = token === "}" ? "]" : "}";
-    const sentence = `a closing ${missing} is missing before this ${token}`;
-    return mistake(offset, sentence, ...fill(text, offset - 1, missing));
+    return mistake(offset, `a closing ${missing} is missing before this ${token}`);
   }
   if (token === ":") {
     return mistake(offset, "a comma or a closing ] is expected instead of this colon");
   }
-  return mistake(before + 1, "a comma is missing here", ...fill(text, before + 1, ","));
+  return mistake(before + 1, "a comma is missing here");
 }
 
 function extraComma({ text, offset, token, before }: Spot): JsonMistake {
   if (text[before] === "," && (token === "}" || token === "]")) {
-    const sentence = `there is an extra comma before the closing ${token}`;
-    return mistake(before, sentence, [before, " "]);
+    return mistake(before, `there is an extra comma before the closing ${token}`);
   }
-  if (token === ",") return mistake(offset, "there is an extra comma here", [offset, " "]);
+  if (token === ",") return mistake(offset, "there is an extra comma here");
   return mistake(offset, `a name in quotation marks is expected instead of ${token}`);
 }
 
@@ -96,14 +84,9 @@ function somethingAfterTheEnd({ text, offset, token }: Spot): JsonMistake {
     return mistake(0, "a { is missing at the start of the file");
   }
   if (token === "}" || token === "]") {
-    return mistake(offset, `there is an extra closing ${token} here`, [offset, " "]);
+    return mistake(offset, `there is an extra closing ${token} here`);
   }
   return mistake(offset, "the file should end here, after its last }");
-}
-
-/** Puts a missing character where a space is; without a space there is no room for it. */
-function fill(text: string, offset: number, character: string): Repair {
-  return /\s/.test(text[offset] ?? "") ? [[offset, character]] : [];
 }
 
 const wrongQuotes = /[“”„‟«»‘’‚'`]/;
@@ -112,23 +95,18 @@ const wrongQuoteBeforePunctuation = /[“”„‟«»‘’‚'`](?=\s*[,:}\]]|
 function strayCharacters(spot: Spot): JsonMistake {
   const { text, offset, token, before } = spot;
   const [first = ""] = token;
-  if (wrongQuotes.test(first)) {
-    const end = offset + 1 + restOfLine(text, offset + 1).search(wrongQuoteBeforePunctuation);
-    const repair: Repair = [[offset, '"']];
-    if (end > offset) repair.push([end, '"']);
-    return wrongQuote(first, offset, ...repair);
-  }
+  if (wrongQuotes.test(first)) return wrongQuote(first, offset);
   if (/[\s\u200b-\u200d\u2060]/.test(first)) {
     const sentence =
       offset === 0
         ? "the file starts with an invisible character; save it as UTF-8 without BOM"
         : "there is an invisible character here; write a space instead";
-    return mistake(offset, sentence, [offset, " "]);
+    return mistake(offset, sentence);
   }
   const separator = { ";": ",", "=": ":" }[first];
   if (separator !== undefined) {
     const sentence = `${first} is not expected here; write ${separator} instead`;
-    return mistake(offset, sentence, [offset, separator]);
+    return mistake(offset, sentence);
   }
   if (text[before] === '"' && !text.slice(before, offset).includes("\n")) {
     return mistake(before, 'a quotation mark inside a text needs a backslash before it: \\"');
@@ -142,39 +120,26 @@ function missingOpeningQuote({ text, offset, token }: Spot): JsonMistake {
     const words = rest.match(/^[^:,}\]]+/)?.[0].trim() ?? token;
     return mistake(offset, `${words} needs quotation marks around it: "${words}"`);
   }
-  const repair: Repair = text[offset - 1] === " " ? [[offset - 1, '"']] : [];
-  return mistake(offset, `a quotation mark is missing before ${token}`, ...repair);
+  return mistake(offset, `a quotation mark is missing before ${token}`);
 }
 
 function unclosedText({ text, offset, token }: Spot): JsonMistake {
   const wrong = token.search(wrongQuoteBeforePunctuation);
-  if (wrong !== -1) return wrongQuote(token.charAt(wrong), offset + wrong, [offset + wrong, '"']);
-  const lineEnd = offset + token.length;
-  if (/^[^"{}[\]]/.test(text.slice(lineEnd).trimStart())) {
+  if (wrong !== -1) return wrongQuote(token.charAt(wrong), offset + wrong);
+  if (/^[^"{}[\]]/.test(text.slice(offset + token.length).trimStart())) {
     return mistake(offset, "the text that starts here must stay on one line");
   }
-  const sentence = "the text that starts here has no closing quotation mark";
-  if (lineEnd === text.length) return mistake(offset, sentence);
-  const comma = token.match(/,\s*$/)?.index;
-  const repair: Repair =
-    comma === undefined
-      ? [[lineEnd, '"']]
-      : [
-          [offset + comma, '"'],
-          [lineEnd, ","],
-        ];
-  return mistake(offset, sentence, ...repair);
+  return mistake(offset, "the text that starts here has no closing quotation mark");
 }
 
-function wrongQuote(mark: string, at: number, ...repair: Repair): JsonMistake {
+function wrongQuote(mark: string, offset: number): JsonMistake {
   const isSingle = "'‘’‚`".includes(mark);
   const [kind, wanted] = isSingle ? ["single", "a double one"] : ["curly", "a straight one"];
-  return mistake(at, `${mark} is a ${kind} quotation mark; write ${wanted}: "`, ...repair);
+  return mistake(offset, `${mark} is a ${kind} quotation mark; write ${wanted}: "`);
 }
 
-function insideText(spot: Spot, pattern: RegExp, sentence: string, instead: string): JsonMistake {
-  const at = spot.offset + Math.max(spot.token.search(pattern), 0);
-  return mistake(at, sentence, [at, instead]);
+function insideText({ offset, token }: Spot, pattern: RegExp, sentence: string): JsonMistake {
+  return mistake(offset + Math.max(token.search(pattern), 0), sentence);
 }
 
 function restOfLine(text: string, offset: number): string {
