@@ -15,17 +15,17 @@ const readable = new Set(["jpeg", "png", "webp", "tiff"]);
 const notAnImage =
   "is not an image, although its name says so; save the photo again as JPEG or PNG";
 
-/** Looks at every file in the folder of photos, if there is one, of a content folder. */
+/** Reads every file in the folder of photos, if there is one, of a content folder. */
 export async function readPhotos(folder: string): Promise<Photos> {
   const parent = path.join(folder, "photos");
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const photos: Photos = new Map();
-  for (const name of names) photos.set(name, await lookAt(path.join(parent, name)));
+  for (const name of names) photos.set(name, await readPhoto(path.join(parent, name)));
   return photos;
 }
 
-async function lookAt(file: string) {
+async function readPhoto(file: string) {
   if (!endings.has(path.extname(file).toLowerCase())) {
     return "is not a kind of picture that the site can show; save it as JPEG or PNG";
   }
@@ -77,11 +77,7 @@ function hint(name: string, names: string[]): string {
   if (sameLetters !== undefined) {
     return `; it is spelled photos/${sameLetters}, and capital letters count`;
   }
-  const stem = path.parse(name).name;
-  const sameStem = names.find(
-    (other) => path.parse(other).name.toLowerCase() === stem.toLowerCase(),
-  );
-  const meant = sameStem ?? suggestion(stem, names);
+  const meant = suggestion(path.parse(name).name, names);
   return meant === undefined ? "; put it into content/photos" : `; did you mean photos/${meant}?`;
 }
 

@@ -3,14 +3,13 @@ import { isRecord } from "./is-record";
 import { suggestion } from "./suggestion";
 
 /**
- * Finds the entry that a misspelled one was probably meant to be, preferably one that the file does
- * not have. Takes an error of the keyword `additionalProperties`.
+ * Finds the entry that a misspelled one was probably meant to be, among those that are missing.
+ * Takes an error of the keyword `additionalProperties`.
  */
 export function meantEntry({ params, parentSchema, data }: ErrorObject): string | undefined {
-  const written = String(params.additionalProperty);
   const names = entryNames(parentSchema);
   const missing = names.filter((name) => !(isRecord(data) && name in data));
-  return suggestion(written, missing) ?? suggestion(written, names);
+  return suggestion(String(params.additionalProperty), missing);
 }
 
 /** Says that an entry is unknown, and which ones there are. */

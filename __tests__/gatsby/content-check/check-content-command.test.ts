@@ -16,18 +16,12 @@ async function checkContentCommand(): Promise<{ code: number | null; output: str
   return { code: await run.ended, output: run.output() };
 }
 
-test("says that the content is in order", async () => {
-  expect(await checkContentCommand()).toEqual({ code: 0, output: "The content is in order.\n" });
-});
-
-test("does not fail for a sentence that the specification fixes", async () => {
+test("prints a warning, and says that the content is in order", async () => {
   await content.change("about.json", "Back to Home", "Home");
-  expect(await checkContentCommand()).toEqual({
-    code: 0,
-    output: expect.stringContaining(
-      'Warning: content/about.json → backLabel: the specification asks for "Back to Home"; make sure that the change is wanted\n',
-    ),
-  });
+  const { code, output } = await checkContentCommand();
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Warning: content\/about\.json → backLabel: .*$/m);
+  expect(output).toMatch(/^The content is in order\.$/m);
 });
 
 test("prints one line for each fault, and fails", async () => {

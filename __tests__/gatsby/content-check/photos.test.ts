@@ -137,10 +137,7 @@ test.each([
   expect(await errors()).toEqual([`${place}: photos/${name} ${sentence}`]);
 });
 
-const noPart =
-  " → focus: the part to keep in view must be two percentages, from the left and from the top, such as 50% 30%";
-
-const changes: [file: string, from: string | RegExp, to: string, line: string][] = [
+test.each<[file: string, from: string | RegExp, to: string, line: string]>([
   ["testimonials", /,\s*"photo": \{[^}]*\}/, "", `${priya}: a clinician's quote needs a photo`],
   [
     "founders",
@@ -154,29 +151,24 @@ const changes: [file: string, from: string | RegExp, to: string, line: string][]
     "../photos/maya-chen.png",
     `${maya} → file: a photo's file must be written as photos/ and the file's name, such as photos/maya-chen.jpg`,
   ],
-];
-
-for (const focus of ["50%", "center", "50 30", "101% 30%", "50%, 30%"]) {
-  changes.push(["founders", '"alt"', `"focus": "${focus}", "alt"`, `${maya}${noPart}`]);
-}
-
-test.each(changes)("reports in %s.json %s, replaced by %s", async (name, from, to, line) => {
+  [
+    "founders",
+    '"alt"',
+    '"focus": "101% 30%", "alt"',
+    `${maya} → focus: the part to keep in view must be two percentages, from the left and from the top, such as 50% 30%`,
+  ],
+])("reports in %s.json %s, replaced by %s", async (name, from, to, line) => {
   await content.change(`${name}.json`, from, to);
   expect(await errors()).toEqual([line]);
 });
 
-const rotated = picture(1300, 1250).withMetadata({ orientation: 6 });
-
 test.each([
-  ["landscape", "maya.jpg", picture(1800, 1200).jpeg()],
-  ["portrait", "maya.jpeg", picture(1200, 1800).jpeg()],
-  ["CMYK", "maya.jpg", picture(1200, 1200).toColourspace("cmyk").jpeg()],
-  ["rotated", "maya.JPG", rotated.jpeg()],
-  ["transparent", "maya.png", picture(1200, 1200).ensureAlpha(0).png()],
-  ["WebP", "maya.webp", picture(1200, 1200).webp()],
-  ["AVIF", "maya.avif", picture(1200, 1200).avif({ effort: 0 })],
-  ["TIFF", "maya.tif", picture(1200, 1200).tiff()],
-])("takes a photo that is %s, with the part to keep in view", async (_kind, name, photo) => {
+  ["maya.JPG", picture(1300, 1250).withMetadata({ orientation: 6 }).jpeg()],
+  ["maya.png", picture(1200, 1800).ensureAlpha(0).png()],
+  ["maya.webp", picture(1800, 1200).webp()],
+  ["maya.avif", picture(1200, 1200).avif({ effort: 0 })],
+  ["maya.tif", picture(1200, 1200).tiff()],
+])("takes %s, with the part to keep in view", async (name, photo) => {
   await content.write(`photos/${name}`, await photo.toBuffer());
   await content.change("founders.json", "photos/maya-chen.png", `photos/${name}`);
   await content.change("founders.json", '"alt"', '"focus": "50% 0%", "alt"');
