@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineScript } from "../inline-script";
-import { hashOfFiles } from "./hash-of-files";
 import { writeLicenses } from "./write-licenses";
 
 /** Extends Gatsby's webpack configuration, for each of its bundles. */
@@ -21,9 +20,8 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled.
     const earlyScript = {
       text: inlineScript("markAudienceEarly"),
-      // The pages' styles, and what is done to pages after the build, are no part of this bundle:
-      // unless it changes with them, Gatsby leaves pages as they were.
-      madeWith: ["src/styles", "src/startup", "gatsby"].map(hashOfFiles),
+      // Gatsby leaves pages as they were if their bundle is the same, even with other styles.
+      builtAt: Date.now(),
     };
     actions.setWebpackConfig({
       cache: false,
