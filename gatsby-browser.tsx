@@ -6,6 +6,9 @@ import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { recordEarlyScroll } from "./src/startup/record-early-scroll";
 import { preloadSubmission } from "./src/waitlist/load-submission";
 
+// Webpack leaves it out of a production build, where the condition is always false.
+if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/preview-client");
+
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageFrame location={props.location}>{props.data === null ? null : element}</PageFrame>

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/read-schemas";
-import { configurePreview } from "./gatsby/content-preview/configure-preview";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
@@ -49,7 +48,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureBundle(args);
-  if (args.stage === "develop") configurePreview(args);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

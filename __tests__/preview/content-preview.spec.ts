@@ -68,18 +68,6 @@ test("a mistake is shown over the page and in the terminal until it is fixed", a
   await expect(page.getByRole("heading", { level: 1, name: "Meet both of us" })).toBeVisible();
 });
 
-test("words that a component imports, as the panel does, come without mistakes too", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await content.change("panel.json", '"Cancel",', '"Cancel",,');
-  await expect(page.getByRole("dialog")).toContainText("content/panel.json → line");
-  await content.change("panel.json", '"Cancel",,', '"Cancel",');
-  await expect(page.getByRole("dialog")).toBeHidden();
-  // What webpack says of a file that it cannot read.
-  expect(server.output()).not.toContain("Cannot parse JSON");
-});
-
 test("the clinic view is updated too, although its address has a query", async ({ page }) => {
   await page.goto("/?audience=providers");
   await expect(page.getByText("Dr. Samuel Ortiz")).toBeVisible();
@@ -128,7 +116,7 @@ async function upright(width: number, height: number): Promise<Sharp> {
 }
 
 /** Says what a browser shows of such a photo. */
-async function lookAt(photo: Buffer) {
+async function describePhoto(photo: Buffer) {
   const { space, orientation = 1, width, height } = await sharp(photo).metadata();
   const halves = await sharp(photo).removeAlpha().resize(1, 2, { fit: "fill" }).raw().toBuffer();
   const [red = 0, , blue = 0, lowerRed = 0, , lowerBlue = 0] = halves;
@@ -178,7 +166,7 @@ test("founders join, a photo comes later and is replaced, and all photos come ou
     await expect(picture).toBeVisible();
     for (const source of await picture.locator("xpath=../*").all()) {
       const [address = ""] = (await source.getAttribute("srcset"))?.split(" ") ?? [];
-      const made = await lookAt(await (await page.request.get(address)).body());
+      const made = await describePhoto(await (await page.request.get(address)).body());
       expect(made, address).toMatchObject({ space: "srgb", isUpright: true });
       expect(made.proportion, address).toBeCloseTo(size[0] / size[1], 1);
     }

@@ -8,16 +8,11 @@ let shown: string | undefined;
 async function ask(): Promise<void> {
   if (document.hidden) return;
   try {
-    const faults: unknown = await (await fetch(faultsPath)).json();
-    if (isTextList(faults)) showFaults(faults);
+    showFaults(await (await fetch(faultsPath)).json());
     await reloadChangedPage();
   } catch {
     // The server is being restarted.
   }
-}
-
-function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
 /**
@@ -26,13 +21,9 @@ function isTextList(value: unknown): value is string[] {
  */
 async function reloadChangedPage(): Promise<void> {
   const { pathname, search } = location;
-  if (search === "") {
-    shown = undefined;
-    return;
-  }
   const folder = pathname === "/" ? "/index" : pathname;
   const data = await (await fetch(`/page-data${folder}/page-data.json`)).text();
-  if (shown !== undefined && shown !== data) location.reload();
+  if (search !== "" && shown !== undefined && shown !== data) location.reload();
   shown = data;
 }
 

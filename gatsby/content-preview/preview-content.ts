@@ -16,11 +16,7 @@ type DevServer = {
 /** Milliseconds without a change after which a file counts as saved, and is checked. */
 const pause = 200;
 
-/**
- * Gives Gatsby its first content; ends the development server if there is a mistake in it.
- *
- * @param reporter - Gatsby's.
- */
+/** Gives Gatsby its first content; ends the development server if there is a mistake in it. */
 export async function prepareContent(reporter: Reporter): Promise<void> {
   const faults = await faultLines("content");
   if (faults.length > 0) reporter.panic(faults.join("\n"));
@@ -31,7 +27,6 @@ export async function prepareContent(reporter: Reporter): Promise<void> {
  * Copies every change of the content for Gatsby as long as there is no mistake in it. Mistakes are
  * shown in the terminal and over the pages, which keep the last version without mistakes.
  *
- * @param server - Gatsby's development server.
  * @returns what watches the content, to be closed.
  */
 export function previewContent({ app, reporter }: DevServer): FSWatcher {

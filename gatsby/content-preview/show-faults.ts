@@ -23,28 +23,20 @@ export function showFaults(faults: string[]): void {
   dialog.close();
   if (faults.length === 0) return;
 
-  dialog.replaceChildren(
-    element("h2", { textContent: "Something in the content has to be fixed", id: titleId }),
-    list(faults),
-    element("p", {
-      textContent:
-        "Until then the page shows the last version without mistakes. Save the corrected file, and this message closes.",
-    }),
+  const title = element("h2", "Something in the content has to be fixed");
+  const list = element("ul");
+  list.style.cssText = "margin-block: var(--space-4); overflow-wrap: anywhere";
+  list.append(...faults.map((line) => element("li", line)));
+  const advice = element(
+    "p",
+    "Until then the page shows the last version without mistakes. Save the corrected file, and this message closes.",
   );
-  dialog.setAttribute("aria-labelledby", titleId);
+  dialog.replaceChildren(title, list, advice);
+  dialog.ariaLabel = title.textContent;
   document.body.append(dialog);
   dialog.showModal();
 }
 
-const titleId = "content-faults-title";
-
-function list(lines: string[]): HTMLElement {
-  const items = element("ul", {});
-  items.style.cssText = "margin-block: var(--space-4); overflow-wrap: anywhere";
-  items.append(...lines.map((line) => element("li", { textContent: line })));
-  return items;
-}
-
-function element(name: string, properties: { textContent?: string; id?: string }): HTMLElement {
-  return Object.assign(document.createElement(name), properties);
+function element(name: string, textContent = ""): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent });
 }
