@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  await writeManifest(builtSite, site, siteAddress(process.env));
+  await writeManifest(builtSite, site);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {

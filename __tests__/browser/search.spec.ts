@@ -92,7 +92,7 @@ test("a build that does not know its address does not invent one", async ({ page
 test("icons of every size are what the manifest says", async ({ request }) => {
   const { icons } = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
   for (const { src, sizes } of icons) {
-    const file = join(published.folder, src.replace(published.environment.PATH_PREFIX, ""));
+    const file = join(published.folder, src);
     const { width, height } = await sharp(file).metadata();
     expect(`${width}x${height}`).toBe(sizes);
     expect(statSync(file).size).toBeLessThan(50_000);

@@ -1,23 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeColors } from "../../src/styles/theme-colors";
-import type { SiteAddress } from "../site-address";
 
 /** From `content/site.json`. */
 type SiteWords = { name: string; tagline: string };
 
 /**
  * Writes manifest.webmanifest, from which a phone takes the name and the icon on its home screen.
+ * Its addresses are relative to the file, so that they are right under any path prefix.
  *
  * @param folder - the built site.
  */
-export async function writeManifest(
-  folder: string,
-  { name, tagline }: SiteWords,
-  { pathPrefix }: SiteAddress,
-): Promise<void> {
+export async function writeManifest(folder: string, { name, tagline }: SiteWords): Promise<void> {
   const icon = (file: string, size: number) => ({
-    src: `${pathPrefix}/icons/${file}.png`,
+    src: `icons/${file}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
@@ -25,7 +21,7 @@ export async function writeManifest(
     name,
     short_name: name,
     description: tagline,
-    start_url: `${pathPrefix}/`,
+    start_url: "./",
     display: "browser",
     background_color: themeColors.patients.light,
     theme_color: themeColors.patients.light,
