@@ -41,12 +41,10 @@ function ruleText({ path, headers }: HeaderRule, pathPrefix: string): string {
 function headerRules(files: string[], pages: string[]): HeaderRule[] {
   return [
     { path: "/*", headers: forAllPaths },
-    ...pages
-      .flatMap(spellingsOf)
-      .map((path) => ({ path, headers: { ...revalidated, ...sameOrigin } })),
-    { path: "/static/*", headers: { ...immutable, ...sameOrigin } },
-    { path: "/page-data/*", headers: { ...revalidated, ...sameOrigin } },
-    { path: "/icons/*", headers: { ...revalidated, ...sameOrigin } },
+    ...pages.flatMap(spellingsOf).map((path) => ({ path, headers: revalidated })),
+    { path: "/static/*", headers: immutable },
+    { path: "/page-data/*", headers: revalidated },
+    { path: "/icons/*", headers: revalidated },
     ...files.flatMap(ruleForFile),
   ];
 }
@@ -69,19 +67,19 @@ const forAllPaths = {
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 
-const revalidated = { "Cache-Control": "no-cache" };
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
+const revalidated = {
+  "Cache-Control": "no-cache",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+const immutable = { ...revalidated, "Cache-Control": "public, max-age=31536000, immutable" };
 /** For what other sites show when a link to this one is shared. */
-const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
+const shared = { ...revalidated, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 const unhashedFile = /\.(?:svg|webmanifest|xml|txt)$/;
-const license = /\.LICENSE\.txt$/;
 
 function ruleForFile(path: string): HeaderRule[] {
-  if (path === "/social-image.png") return [{ path, headers: { ...revalidated, ...crossOrigin } }];
-  if (hashedFile.test(path)) return [{ path, headers: { ...immutable, ...sameOrigin } }];
-  if (!unhashedFile.test(path) || license.test(path)) return [];
-  return [{ path, headers: { ...revalidated, ...sameOrigin } }];
+  if (path === "/social-image.png") return [{ path, headers: shared }];
+  if (hashedFile.test(path)) return [{ path, headers: immutable }];
+  return unhashedFile.test(path) ? [{ path, headers: revalidated }] : [];
 }

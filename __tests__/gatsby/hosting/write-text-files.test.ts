@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeTextFiles } from "../../../gatsby/hosting/write-text-files";
 import { temporaryFolder } from "../../support/built-site";
 
-const address = { siteUrl: "https://willowline.example", pathPrefix: "" };
+const address = { siteUrl: "https://clinic.example", pathPrefix: "/willowline" };
 const contact = { name: "Willowline", securityContact: "mailto:security@willowline.example" };
 const path = ".well-known/security.txt";
 
@@ -18,7 +18,7 @@ test("a contact for security reports is published for a year", async () => {
       "Contact: mailto:security@willowline.example",
       "Expires: 2027-03-01T12:00:00.000Z",
       "Preferred-Languages: en",
-      "Canonical: https://willowline.example/.well-known/security.txt",
+      "Canonical: https://clinic.example/willowline/.well-known/security.txt",
       "",
     ].join("\n"),
   );
