@@ -10,7 +10,6 @@ type ResolverContext = {
  * Gives the root field `content`, which is never null, nor is any file in it: a page that asks for
  * a file's words can rely on them. Gatsby's own root fields (`siteJson`, …) are nullable.
  *
- * @param args - Gatsby's.
  * @param schemas - the schemas of the content files by file name.
  */
 export function createContentResolvers(

@@ -10,9 +10,8 @@ const scalars: Partial<Record<string, string>> = {
  * inference drops a field that no item happens to have; `@dontInfer` also keeps `$schema` out.
  *
  * @param schemas - the schemas by file name. `x-graphqlType` names the type of a group or a text; any
- * other group is named after the way to it, such as `SiteAudiences`.
+ * other group is named after its path, such as `SiteAudiences`.
  * @returns the types in GraphQL's schema language.
- * @throws if two groups of one type differ.
  */
 export function typeDefinitions(schemas: Map<string, Schema>): string {
   const files = contentFields(schemas);
@@ -28,11 +27,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
         const directive = type === "File" ? " @fileByRelativePath" : "";
         return `${field}: ${type}${isRequired ? "!" : ""}${directive}`;
       });
-    const text = typeText(header, fields);
-    if ((types.get(name) ?? text) !== text) {
-      throw new Error(`Two groups of content/schemas are a ${name}, but differ`);
-    }
-    types.set(name, text);
+    types.set(name, typeText(header, fields));
   }
 
   function typeOf(entry: Schema, pathName: string): string {

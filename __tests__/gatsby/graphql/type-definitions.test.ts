@@ -70,15 +70,6 @@ test("leaves out $schema, which is for text editors only", () => {
   expect(typesFor({ required: ["$schema"], properties })).toContain("@dontInfer { title: String }");
 });
 
-test("refuses one name for two groups that differ", () => {
-  const card = { type: "object", "x-graphqlType": "Card" };
-  const one = { ...card, properties: { title: text } };
-  const other = { ...card, properties: { label: text } };
-  expect(() => typesFor({ properties: { one, other } })).toThrow(
-    "Two groups of content/schemas are a Card, but differ",
-  );
-});
-
 test("declares the site's own content in valid GraphQL", async () => {
   const types = typeDefinitions(await readSchemas("content"));
   expect(() => parse(types)).not.toThrow();
