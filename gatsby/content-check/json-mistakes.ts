@@ -48,11 +48,10 @@ function mistake(offset: number, sentence: string): JsonMistake {
   return { offset, sentence };
 }
 
-function missingComma({ offset, token, before }: Spot): JsonMistake {
-  if (token === "}" || token === "]") {
-    const missing = token === "}" ? "]" : "}";
-    return mistake(offset, `a closing ${missing} is missing before this ${token}`);
-  }
+function missingComma(spot: Spot): JsonMistake {
+  const { offset, token, before } = spot;
+  if (token === "}") return unclosed(spot, "]");
+  if (token === "]") return unclosed(spot, "}");
   if (token === ":") {
     return mistake(offset, "a comma or a closing ] is expected instead of this colon");
   }
@@ -105,8 +104,7 @@ function strayCharacters(spot: Spot): JsonMistake {
   }
   const separator = { ";": ",", "=": ":" }[first];
   if (separator !== undefined) {
-    const sentence = `${first} is not expected here; write ${separator} instead`;
-    return mistake(offset, sentence);
+    return mistake(offset, `${first} is not expected here; write ${separator} instead`);
   }
   if (text[before] === '"' && !text.slice(before, offset).includes("\n")) {
     return mistake(before, 'a quotation mark inside a text needs a backslash before it: \\"');
@@ -115,7 +113,7 @@ function strayCharacters(spot: Spot): JsonMistake {
 }
 
 function missingOpeningQuote({ text, offset, token }: Spot): JsonMistake {
-  const rest = restOfLine(text, offset);
+  const [rest = ""] = text.slice(offset).split(/[\r\n]/, 1);
   if (!/^[^"]*"\s*([:,}\]]|$)/.test(rest)) {
     const words = rest.match(/^[^:,}\]]+/)?.[0].trim() ?? token;
     return mistake(offset, `${words} needs quotation marks around it: "${words}"`);
@@ -140,8 +138,4 @@ function wrongQuote(mark: string, offset: number): JsonMistake {
 
 function insideText({ offset, token }: Spot, pattern: RegExp, sentence: string): JsonMistake {
   return mistake(offset + Math.max(token.search(pattern), 0), sentence);
-}
-
-function restOfLine(text: string, offset: number): string {
-  return text.slice(offset).split(/[\r\n]/, 1)[0] ?? "";
 }
