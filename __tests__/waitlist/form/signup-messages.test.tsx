@@ -47,9 +47,12 @@ test("a message says what is wrong now, and goes once nothing is", async () => {
   await join(user);
   await screen.findByText(nameMessage);
   await user.click(textField("Full Name"));
-  await user.paste("a".repeat(201));
+  await user.paste("a".repeat(1_000_000));
   expect(textField("Full Name")).toHaveAccessibleDescription("Name must be at most 200 characters");
-  await user.keyboard("{Backspace}");
+  // A megabyte would take seconds to check.
+  expect(textField("Full Name")).toHaveDisplayValue(/^a{201,1000}$/);
+  await user.clear(textField("Full Name"));
+  await user.paste("Ana");
   expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
   expect(textField("Full Name")).not.toHaveAttribute("aria-describedby");
   expect(textField("Full Name")).toHaveFocus();
@@ -76,7 +79,7 @@ test("each field says what it wants, and a browser can fill it in", async () => 
     .map((field) => wanted.map((attribute) => field.getAttribute(attribute)));
   expect(fields).toEqual([
     ["name", "name", "text", null, "true"],
-    ["email", "email", "email", "email", "true"],
+    ["email", "email", "text", "email", "true"],
     ["practiceName", "organization", "text", null, "true"],
     ["role", "organization-title", "text", null, "true"],
     ["specialties", null, "text", null, null],

@@ -8,9 +8,11 @@ export function ContactFields() {
       <SignupField
         name="email"
         label="Email Address"
-        type="email"
+        // Not of type "email", whose text each browser changes by rules of its own.
         inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         aria-required
       />
     </>

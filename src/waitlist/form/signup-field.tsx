@@ -8,6 +8,9 @@ type SignupFieldProps = Omit<ComponentProps<typeof TextField>, "message"> & {
   name: SignupFieldName;
 };
 
+/** Beyond each rule's limit, so that its message shows, yet quick to check. */
+const longestText = 1_000;
+
 /** A text field of a signup. What is wrong with it shows after a submission, until it is corrected. */
 export function SignupField({ name, ...rest }: SignupFieldProps) {
   const { input, meta } = useField<string>(name, {
@@ -15,7 +18,8 @@ export function SignupField({ name, ...rest }: SignupFieldProps) {
     parse: keepText,
   });
   const brokenRule: FieldRule | undefined = meta.submitError;
-  return <TextField {...input} {...rest} message={brokenRule?.(input.value)} />;
+  const message = brokenRule?.(input.value);
+  return <TextField {...input} {...rest} maxLength={longestText} message={message} />;
 }
 
 /** final-form drops a field that is emptied unless empty text is parsed as text too. */

@@ -1,6 +1,9 @@
 import { boolean, type InferType, object, string, ValidationError } from "yup";
 import type { Audience } from "../../audience/audience";
 
+/** Such as spaces of no width, and the direction marks around a pasted text. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 // The upper limits are far above what people type; together they keep a signup's body, whatever
 // the characters, below the 64 KiB that a browser sends with `keepalive`.
 const name = atLeastTwo("Name must be at least 2 characters").max(
@@ -10,7 +13,7 @@ const name = atLeastTwo("Name must be at least 2 characters").max(
 
 const emailMessage = "Please enter a valid email address";
 const email = string()
-  .trim()
+  .transform(asMailed)
   .default("")
   .max(254, "Email address must be at most 254 characters")
   .email(emailMessage)
@@ -88,7 +91,23 @@ export function signupPayload(audience: Audience, signup: Signup, now: Date): Si
 }
 
 function atLeastTwo(message: string) {
-  return string().trim().default("").min(2, message);
+  return string()
+    .trim()
+    .default("")
+    .min(2, message)
+    .test({ message, test: (text) => text.replace(invisible, "").trim().length >= 2 });
+}
+
+/** As mail takes it: without what nobody sees, and with an international host in ASCII. */
+function asMailed(typed: string): string {
+  const address = typed.replace(invisible, "").trim();
+  const [, user, host] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  if (host === undefined || /^\p{ASCII}*$/u.test(host)) return address;
+  try {
+    return user + new URL(`http://${host}`).hostname;
+  } catch {
+    return address;
+  }
 }
 
 function optional(limit: number, message: string) {
