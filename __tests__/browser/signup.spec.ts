@@ -1,9 +1,11 @@
+import type { Locator } from "@playwright/test";
 import type { Audience } from "../../src/audience/audience";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {
   expectTold,
+  failure,
   readBody,
   signup,
   startBuiltInReceiver,
@@ -13,13 +15,15 @@ import {
   chooseAudience,
   field,
   fill,
+  openSending,
   signUp,
   storeAddress,
   submitButton,
   typed,
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
-import { startTestReceiver, type TestReceiver } from "../support/test-receiver";
+import waitlist from "../support/sample-content/waitlist.json";
+import { refusingAddress, startTestReceiver, type TestReceiver } from "../support/test-receiver";
 
 const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<
   Audience,
@@ -93,6 +97,51 @@ test("mistakes are shown on sending, beside their fields, and nothing is sent", 
   expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers"));
 });
 
+test.describe("beside a toast", () => {
+  test.use({ expectedInConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
+
+  for (const [width, height] of [
+    [390, 664],
+    [320, 200],
+  ] as const) {
+    test(`what the form says, and what has the focus, is in view at ${width} × ${height}`, async ({
+      page,
+      opened,
+    }) => {
+      const receiver = await opened(startTestReceiver());
+      await page.setViewportSize({ width, height });
+      await openSending(page, refusingAddress);
+      await signUp(page);
+      await expectTold(page, failure);
+      await expectBesideToast(page.getByText(waitlist.retryNote));
+      await page.getByRole("contentinfo").locator("a[href]").last().focus();
+      await expectBesideToast(page.locator(":focus"));
+      await page.locator("#features").evaluate((section) => section.scrollIntoView());
+      await expect(page.locator("#features")).toBeInViewport();
+      await expect(page.getByRole("link", { name: site.joinLink })).not.toBeInViewport();
+
+      await storeAddress(page, "patients", receiver.url);
+      await submitButton(page).click();
+      await expectTold(page, thanks);
+      await expectBesideToast(page.getByText(waitlist.patients.confirmation.title));
+    });
+  }
+});
+
+async function expectBesideToast(element: Locator) {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const isBeside = () =>
+    element.evaluate((one) => {
+      const toast = document.querySelector(".Toastify__toast")?.getBoundingClientRect();
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      if (!toast) throw new Error("There is no toast.");
+      return (
+        bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right
+      );
+    });
+  await expect.poll(isBeside).toBe(true);
+}
+
 test("what I typed is nowhere but in the request", async ({ page, opened }) => {
   const receiver = await opened(startTestReceiver());
   const printed: string[] = [];
@@ -103,8 +152,7 @@ test("what I typed is nowhere but in the request", async ({ page, opened }) => {
       elsewhere.push(`${request.url()} ${request.postData()}`);
     }
   });
-  await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
+  await openSending(page, receiver.url);
   await signUp(page);
   await expectTold(page, thanks);
   await chooseAudience(page, "providers");

@@ -50,6 +50,16 @@ export const toastStyles = {
     cursor: "pointer",
     "& > svg": { width: 16, height: 16, fill: "currentColor" },
   },
+  // Low, as magnified: beside the toast, what the form says has to have room.
+  "@media (max-height: 30rem)": {
+    "html:has(.Toastify__toast)": {
+      scrollPaddingBottom: "6.5rem",
+      "& body": { paddingBottom: "6.5rem" },
+    },
+    ".Toastify__toast-container": { bottom: "max(var(--space-2), env(safe-area-inset-bottom))" },
+    ".Toastify__toast": { padding: "0 0 0 var(--space-3)", lineHeight: 1.25 },
+    ".Toastify__toast p": { display: "inline", marginInlineEnd: "var(--space-2)" },
+  },
   ".toast-enter": { animation: `${rise} 250ms ease-out both` },
   ".toast-exit": { animation: `${fade} 200ms ease-in both` },
   // Not `none`: react-toastify waits for the end of the animation.

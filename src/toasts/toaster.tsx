@@ -18,7 +18,7 @@ const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", co
 /** Where toasts appear. Success is announced politely, an error at once. */
 export function Toaster() {
   return (
-    <div ref={leaveToToasts}>
+    <div ref={removeOuterLiveRegion}>
       <Global styles={toastStyles} />
       <ToastContainer
         position="bottom-right"
@@ -51,7 +51,7 @@ export function removeToasts(): void {
  * Each toast is a live region itself: inside another it would be announced twice, inside one that is
  * off perhaps not at all. Nor is there a landmark to read while there is no toast.
  */
-function leaveToToasts(wrapper: HTMLElement | null): void {
+function removeOuterLiveRegion(wrapper: HTMLElement | null): void {
   const region = wrapper?.querySelector("section");
   for (const name of ["aria-live", "aria-label"]) region?.removeAttribute(name);
 }

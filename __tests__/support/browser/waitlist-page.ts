@@ -3,6 +3,7 @@ import type { Audience } from "../../../src/audience/audience";
 import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
 import hero from "../sample-content/hero.json";
 import waitlist from "../sample-content/waitlist.json";
+import { openPage } from "./open-page";
 
 export const familyHeadline = hero.patients.headline;
 export const clinicHeadline = hero.providers.headline;
@@ -78,6 +79,12 @@ export async function storeAddress(page: Page, audience: Audience, address: stri
     storageKeys[audience],
     address,
   ] as const);
+}
+
+/** Opens a page, the home page unless told otherwise, whose families' signups go to this address. */
+export async function openSending(page: Page, receiver: string, url = "/"): Promise<void> {
+  await openPage(page, url);
+  await storeAddress(page, "patients", receiver);
 }
 
 /** Fills in a form and sends it, on a page whose address for signups is settled. */

@@ -17,12 +17,14 @@ type ConfirmationProps = {
   email: string;
 };
 
-/** What the form says after a signup was sent. It comes into view, if it can with the button. */
+/** What the form says after a signup was sent. It comes into view, with the button if both fit. */
 export function Confirmation({ words, email }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const form = box.current?.closest("form");
-    if (form) bringIntoView(form, toastHeight);
+    if (!box.current || !form) return;
+    const fits = form.offsetHeight + toastHeight < window.innerHeight;
+    bringIntoView(fits ? form : box.current, toastHeight);
   }, []);
   return (
     <Box ref={box} aria-atomic="true">
