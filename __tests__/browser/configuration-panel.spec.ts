@@ -1,6 +1,7 @@
 import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { configurationPagePath, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test, watchViolations } from "../support/browser/browser-test";
+import { scriptsWith } from "../support/browser/built-scripts";
 import { openPage } from "../support/browser/open-page";
 
 function opener(page: Page) {
@@ -47,6 +48,21 @@ test("what I save is there after a reload, and emptied it is forgotten", async (
   await expect(form(page)).toHaveCount(0);
   expect(await stored()).toEqual([null, addresses[1]]);
   expect(violations).toEqual([]);
+});
+
+test.describe("a panel that cannot be downloaded", () => {
+  test.use({ expectedInConsole: /ERR_FAILED|Loading chunk/ });
+
+  test("says so, leaves the page as it is and opens at the next attempt", async ({ page }) => {
+    const [script] = scriptsWith('"tabpanel"', testBuilds.prefixed.folder);
+    let requests = 0;
+    await page.route(`**/${script}`, (route) => (requests++ ? route.continue() : route.abort()));
+    await openPage(page, `${testBuilds.prefixed.url}${configurationPagePath}`);
+    await opener(page).click();
+    await expect(page.getByRole("alert")).toContainText("The panel could not be loaded.");
+    await opener(page).click();
+    await expect(form(page)).toBeFocused();
+  });
 });
 
 test("no visitor finds the panel on the home page", async ({ page }) => {

@@ -1,22 +1,34 @@
 import styled from "@emotion/styled";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Audience } from "../../audience/audience";
+import { showToast } from "../../toasts/toast";
+import type { ConfigurationPanel } from "./configuration-panel";
 
 type AdminLinkProps = { label: string; audienceLabels: Record<Audience, string> };
 
-// Visitors, who never see the panel, do not download it.
-const ConfigurationPanel = lazy(async () => {
-  const { ConfigurationPanel: Panel } = await import("./configuration-panel");
-  return { default: Panel };
-});
+const unavailableToast = {
+  kind: "error",
+  title: "Error",
+  text: "The panel could not be loaded. Please try again later.",
+} as const;
 
 /** Opens the configuration panel, and has the focus back when the panel closes. */
 export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof ConfigurationPanel>();
   const link = useRef<HTMLButtonElement>(null);
 
+  async function open() {
+    try {
+      // Visitors, who never see the panel, do not download it.
+      const panel = await import("./configuration-panel");
+      setPanel(() => panel.ConfigurationPanel);
+    } catch {
+      void showToast(unavailableToast);
+    }
+  }
+
   function close() {
-    setIsOpen(false);
+    setPanel(undefined);
     link.current?.focus();
   }
 
@@ -25,16 +37,12 @@ export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
       <OpenLink
         ref={link}
         type="button"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((isShown) => !isShown)}
+        aria-expanded={Panel !== undefined}
+        onClick={Panel ? close : open}
       >
         {label}
       </OpenLink>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ConfigurationPanel audienceLabels={audienceLabels} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Panel ? <Panel audienceLabels={audienceLabels} onClose={close} /> : null}
     </Admin>
   );
 }
