@@ -4,7 +4,6 @@ import { dismissToasts, showToast } from "../../toasts/toast";
 import { loadSubmission } from "../load-submission";
 import type { SignupByAudience, SignupValues } from "../submission/signup";
 import type { SubmitResult } from "../submission/submit-signup";
-import { keepPageOpen } from "./keep-page-open";
 import { confirmationMessage, failureMessage } from "./outcome-messages";
 
 /** A form that keeps its values whether or not it is on the screen. */
@@ -42,7 +41,7 @@ export function createSignupForm(
   audience: Audience,
   report: (outcome: Outcome) => void,
 ): SignupFormState {
-  let isConfirmed = false;
+  let outcome: Outcome = null;
   const initialValues = emptyForms[audience];
   const form = createForm<SignupValues>({ initialValues, onSubmit });
   form.subscribe(endConfirmation, { dirty: true });
@@ -50,14 +49,21 @@ export function createSignupForm(
 
   async function onSubmit(values: SignupValues) {
     // Pressed again right after a success: neither a second signup nor an error.
-    if (isConfirmed) return undefined;
-    report(null);
+    if (outcome?.result === "confirmed") return undefined;
+    say(null);
     dismissToasts();
+    window.addEventListener("beforeunload", ask);
     const result = await attempt(audience, values);
+    window.removeEventListener("beforeunload", ask);
     if (result === "sent") confirm(values);
     else if (typeof result === "object") return result.brokenRules;
-    else void admitFailure(report, result === "unavailable");
+    else say(await failure(result === "unavailable"));
     return undefined;
+  }
+
+  function say(next: Outcome) {
+    outcome = next;
+    report(next);
   }
 
   function confirm(sent: SignupValues) {
@@ -65,14 +71,18 @@ export function createSignupForm(
     // A correction made meanwhile has not been sent: it stays, to be sent next.
     if (form.getState().values !== sent) return;
     form.reset();
-    isConfirmed = true;
-    report({ result: "confirmed", email: String(sent.email).trim() });
+    say({ result: "confirmed", email: String(sent.email).trim() });
   }
 
   function endConfirmation({ dirty }: { dirty?: boolean }) {
-    if (!dirty || !isConfirmed) return;
-    isConfirmed = false;
-    report(null);
+    if (dirty && outcome?.result === "confirmed") say(null);
+  }
+
+  /** Has the browser ask visitors who leave before they know whether they are signed up. */
+  function ask(event: BeforeUnloadEvent) {
+    event.preventDefault();
+    // Chrome before 119 asks only because of this.
+    event.returnValue = true;
   }
 }
 
@@ -81,18 +91,13 @@ async function attempt(
   values: SignupValues,
 ): Promise<SubmitResult | "unavailable"> {
   try {
-    const { submitSignup } = await keepPageOpen(loadSubmission());
+    const { submitSignup } = await loadSubmission();
     return await submitSignup(audience, values);
   } catch {
     return "unavailable";
   }
 }
 
-async function admitFailure(
-  report: (outcome: Outcome) => void,
-  isUnavailable: boolean,
-): Promise<void> {
-  report({ result: "failed", isToastShown: true, isUnavailable });
-  const isToastShown = await showToast(failureMessage);
-  if (!isToastShown) report({ result: "failed", isToastShown, isUnavailable });
+async function failure(isUnavailable: boolean): Promise<Outcome> {
+  return { result: "failed", isToastShown: await showToast(failureMessage), isUnavailable };
 }

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../ui/button";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { preloadSubmission } from "../load-submission";
 import type { SignupValues } from "../submission/signup";
-import { adoptTypedValues } from "./adopt-typed-values";
+import { adoptShownValues } from "./adopt-shown-values";
 import { Confirmation, type ConfirmationWords } from "./confirmation";
 import { Failure } from "./failure";
 import type { ShownSignupForm } from "./use-signup-forms";
@@ -56,7 +56,7 @@ export function SignupForm({ form, onSubmit, outcome, words, children }: SignupF
 
 type FieldsProps = {
   title: string;
-  onSubmit: FormEventHandler;
+  onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 };
 
@@ -66,10 +66,12 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  // Not before the paint: only now have the fields subscribed to the form.
-  useEffect(() => {
-    if (element.current) adoptTypedValues(element.current, form);
+  const adopt = useCallback(() => {
+    if (element.current) adoptShownValues(element.current, form);
   }, [form]);
+
+  // Not before the paint: only now have the fields subscribed to the form.
+  useEffect(adopt, [adopt]);
 
   useEffect(() => {
     if (!submitErrors) return;
@@ -86,7 +88,12 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
       className="screen-only"
       noValidate
       aria-labelledby={titleId}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        adopt();
+        onSubmit(event);
+      }}
+      // React overlooks the event if a script has set the value itself.
+      onInput={adopt}
       onFocus={preloadSubmission}
     >
       <Title id={titleId}>{title}</Title>

@@ -29,7 +29,7 @@ export function useSignupForms(): Record<Audience, ShownSignupForm> {
     // A form that has just been sent is empty because of that, and says so.
     if (forms[shown].outcome?.result === "confirmed") return;
     // What was typed before hydration may be in any form, and nothing replaces it.
-    for (const from of left ? [left] : audiences) {
+    for (const from of audiences) {
       carryOver(forms[from].form, forms[shown].form, left !== null);
     }
   });

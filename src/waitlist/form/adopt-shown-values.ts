@@ -2,12 +2,13 @@ import type { FormApi } from "final-form";
 import type { SignupValues } from "../submission/signup";
 
 /**
- * Keeps what a visitor typed into the static page before hydration, which would reset the fields. Where nothing was typed, nothing changes.
+ * Takes over what the fields show without the form knowing it: what a visitor typed before
+ * hydration, and what a script such as a form filler put in.
  *
  * @param element - the form on the page.
  * @param form - the form's state, which takes the values.
  */
-export function adoptTypedValues(element: HTMLFormElement, form: FormApi<SignupValues>): void {
+export function adoptShownValues(element: HTMLFormElement, form: FormApi<SignupValues>): void {
   const { values } = form.getState();
   form.batch(() => {
     for (const input of element.querySelectorAll("input")) {
