@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dismissToasts, showToast } from "../../src/toasts/toast";
+import { showToast } from "../../src/toasts/toast";
 import { ToastOutlet } from "../../src/toasts/toast-outlet";
 import { endToastAnimations, toastTexts } from "../support/unit/toasts";
 
@@ -71,16 +71,6 @@ test.each([
     expect(screen.queryByRole("region")).toBeNull();
   },
 );
-
-test("an old outcome goes when a new submission begins", async () => {
-  render(<ToastOutlet />);
-  await act(() => showToast(error));
-  await pass(250);
-  expect(toastTexts("alert")).toHaveLength(1);
-  act(() => dismissToasts());
-  await pass(0);
-  expect(toastTexts("alert")).toEqual([]);
-});
 
 test("a toast that was asked for before there was a place for it appears later", async () => {
   await showToast(error);

@@ -40,13 +40,6 @@ describe("where signups go", () => {
     localStorage.setItem("familyWebhookUrl", "https://mine.example/");
     expect(addresses.webhookAddress("patients")).toBe("https://mine.example/");
   });
-
-  test("is what the site was built with where storage is blocked", async () => {
-    const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: families });
-    breakStorage("getItem");
-    expect(addresses.storedAddresses()).toEqual({ patients: "", providers: "" });
-    expect(addresses.webhookAddress("patients")).toBe(families);
-  });
 });
 
 describe("storing addresses", () => {

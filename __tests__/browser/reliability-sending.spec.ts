@@ -15,8 +15,8 @@ import {
   field,
   fill,
   headline,
+  openSending,
   signUp,
-  storeAddress,
   submitButton,
   typed,
 } from "../support/browser/waitlist-page";
@@ -31,8 +31,7 @@ test.use({
 });
 
 async function signUpAt(page: Page, address: string): Promise<void> {
-  await openPage(page);
-  await storeAddress(page, "patients", address);
+  await openSending(page, address);
   await fill(page, typed.patients);
   await whenSubmissionIsLoaded(page);
   await submitButton(page).click();
@@ -43,22 +42,6 @@ async function expectToKeepWhatWasTyped(page: Page) {
   await expect(field(page, "email")).toHaveValue(typed.patients.email);
   await expect(submitButton(page)).toBeEnabled();
 }
-
-test("a receiver that never answers: I am told after 15 s, and can send again", async ({
-  page,
-  opened,
-}) => {
-  const receiver = await opened(startTestReceiver());
-  receiver.hold();
-  await page.clock.install();
-  await signUpAt(page, receiver.url);
-  await expect.poll(() => gotBy(receiver)).toEqual([signup("patients")]);
-  await page.clock.fastForward(14_000);
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  await page.clock.fastForward(1_000);
-  await expectTold(page, failure);
-  await expectToKeepWhatWasTyped(page);
-});
 
 test("a receiver that answers 500: I am thanked, since the page cannot know", async ({
   page,
@@ -83,8 +66,7 @@ test("a policy that allows no other origin keeps my signup back, and I am told",
   const headers = { "Content-Security-Policy": "connect-src 'self'" };
   const strict = await opened(startSiteProxy({ headers }));
   const receiver = await opened(startTestReceiver());
-  await openPage(page, strict.url);
-  await storeAddress(page, "patients", receiver.url);
+  await openSending(page, receiver.url, strict.url);
   await signUp(page);
   await expectTold(page, failure);
   expect(receiver.received).toEqual([]);
@@ -141,4 +123,92 @@ test("with storage blocked, my signup goes where the site was built to send it",
   await expectSignedUp(page, receiver);
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
+});
+
+/** A receiver that answers nobody until it is released. */
+async function startHoldingReceiver() {
+  const receiver = await startTestReceiver();
+  receiver.hold();
+  return receiver;
+}
+
+test("offline I am told, and once online again I send what I had typed", async ({
+  page,
+  context,
+  opened,
+}) => {
+  const receiver = await opened(startTestReceiver());
+  await openSending(page, receiver.url);
+  await fill(page, typed.patients);
+  await whenSubmissionIsLoaded(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectTold(page, failure);
+
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expectSignedUp(page, receiver);
+});
+
+test("I close the page right after the click, and my signup arrives all the same", {
+  tag: "@smoke",
+}, async ({ page, context, opened }) => {
+  const receiver = await opened(startHoldingReceiver());
+  await openSending(page, receiver.url);
+  await fill(page, typed.patients);
+  await whenSubmissionIsLoaded(page);
+  await submitButton(page).click();
+  await page.close();
+  await expect.poll(() => gotBy(receiver)).toEqual([signup("patients")]);
+  // `keepalive`: the request lives on without its page. Another one would have been given up by the
+  // time that the browser has opened the next page.
+  await openPage(await context.newPage());
+  receiver.release();
+  await expect.poll(receiver.answered).toBe(1);
+});
+
+test("I press the button 20 times, and sign up once", async ({ page, opened }) => {
+  const receiver = await opened(startHoldingReceiver());
+  await openSending(page, receiver.url);
+  await fill(page, typed.patients);
+  await submitButton(page).scrollIntoViewIfNeeded();
+  const box = await submitButton(page).boundingBox();
+  if (!box) throw new Error("The button is not on the page.");
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  for (let presses = 1; presses <= 15; presses += 1) await press();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  receiver.release();
+  for (let presses = 16; presses <= 20; presses += 1) await press();
+  await expectSignedUp(page, receiver);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
+test("I go on to About Us while my signup is on its way", async ({ page, opened }) => {
+  const receiver = await opened(startHoldingReceiver());
+  await openSending(page, receiver.url);
+  await signUp(page);
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(headline(page, about.heading)).toBeVisible();
+  receiver.release();
+  await expectSignedUp(page, receiver);
+});
+
+test("a correction I make while my signup is on its way stays, to be sent", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startHoldingReceiver());
+  await openSending(page, receiver.url);
+  const mistyped = { email: "ana.suosa@example.com" };
+  await fill(page, { ...typed.patients, ...mistyped });
+  await submitButton(page).click();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await field(page, "email").fill(typed.patients.email);
+  receiver.release();
+  await expectTold(page, thanks);
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+
+  await submitButton(page).click();
+  await expect(field(page, "email")).toHaveValue("");
+  await expectSignedUp(page, receiver, signup("patients", mistyped), signup("patients"));
 });
