@@ -8,12 +8,3 @@ export function breakStorage(...methods: StorageMethod[]): void {
     });
   }
 }
-
-/** Makes writing one key throw, as where the storage is full just then. */
-export function breakWritingOf(key: string): void {
-  const write = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, text) {
-    if (name === key) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    write.call(this, name, text);
-  });
-}

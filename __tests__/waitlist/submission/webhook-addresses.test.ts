@@ -1,10 +1,9 @@
 import {
   isWebhookAddress,
   storeAddresses,
-  storedAddresses,
   webhookAddress,
 } from "../../../src/waitlist/submission/webhook-addresses";
-import { breakStorage, breakWritingOf } from "../../support/unit/broken-storage";
+import { breakStorage } from "../../support/unit/broken-storage";
 
 const families = "https://hooks.example/families";
 const clinics = "https://hooks.example/clinics";
@@ -56,20 +55,6 @@ describe("storing addresses", () => {
   test("says so where storage cannot be changed", () => {
     breakStorage("removeItem");
     expect(storeAddresses({ patients: "", providers: "" })).toBe(false);
-  });
-
-  test("keeps both as they were when only the second cannot be written", () => {
-    storeAddresses({ patients: families, providers: clinics });
-    breakWritingOf("providerWebhookUrl");
-    const changed = { patients: "https://a.example/", providers: "https://b.example/" };
-    expect(storeAddresses(changed)).toBe(false);
-    expect(storedAddresses()).toEqual({ patients: families, providers: clinics });
-  });
-
-  test("leaves no first address behind when the second cannot be written", () => {
-    breakWritingOf("providerWebhookUrl");
-    expect(storeAddresses({ patients: families, providers: clinics })).toBe(false);
-    expect(localStorage).toHaveLength(0);
   });
 });
 

@@ -41,15 +41,17 @@ function storedAddress(audience: Audience): string {
  * Stores where signups go, in this browser only.
  *
  * @param addresses - one per audience; an empty one removes what was stored.
- * @returns whether both could be written; if not, what was stored before is in place again.
+ * @returns whether the browser let us.
  */
 export function storeAddresses(addresses: WebhookAddresses): boolean {
-  const before = storedAddresses();
   try {
-    writeAddresses(addresses);
+    for (const audience of audiences) {
+      const address = addresses[audience].trim();
+      if (address === "") window.localStorage.removeItem(storageKeys[audience]);
+      else window.localStorage.setItem(storageKeys[audience], address);
+    }
     return true;
   } catch {
-    restoreAddresses(before);
     return false;
   }
 }
@@ -64,21 +66,5 @@ export function isWebhookAddress(text: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function writeAddresses(addresses: WebhookAddresses): void {
-  for (const audience of audiences) {
-    const address = addresses[audience].trim();
-    if (address === "") window.localStorage.removeItem(storageKeys[audience]);
-    else window.localStorage.setItem(storageKeys[audience], address);
-  }
-}
-
-function restoreAddresses(before: WebhookAddresses): void {
-  try {
-    writeAddresses(before);
-  } catch {
-    // Storage that cannot be written still holds what it held before.
   }
 }
