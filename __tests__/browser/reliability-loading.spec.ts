@@ -34,11 +34,11 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-for (const [when, change] of [
+for (const [evenIf, change] of [
   ["", () => undefined],
-  [" of a page that a password manager and a translator have changed", changeAsExtensions],
+  [", even if a password manager and a translator have changed the page", changeAsExtensions],
 ] as const) {
-  test(`what I typed and entered before the scripts${when} came is kept, and nothing leaks`, {
+  test(`what I typed before the scripts came is kept, and nothing leaks${evenIf}`, {
     tag: "@smoke",
   }, async ({ page, opened }) => {
     const receiver = await opened(startTestReceiver());

@@ -37,12 +37,6 @@ async function signUpAt(page: Page, address: string): Promise<void> {
   await submitButton(page).click();
 }
 
-async function expectToKeepWhatWasTyped(page: Page) {
-  await expect(field(page, "name")).toHaveValue(typed.patients.name);
-  await expect(field(page, "email")).toHaveValue(typed.patients.email);
-  await expect(submitButton(page)).toBeEnabled();
-}
-
 test("a receiver that answers 500: I am thanked, since the page cannot know", async ({
   page,
   opened,
@@ -56,7 +50,9 @@ test("a receiver that hangs up: I am told, and can send again", async ({ page, o
   const receiver = await opened(startTestReceiver(hangUpBeforeAnswering));
   await signUpAt(page, receiver.url);
   await expectTold(page, failure);
-  await expectToKeepWhatWasTyped(page);
+  await expect(field(page, "name")).toHaveValue(typed.patients.name);
+  await expect(field(page, "email")).toHaveValue(typed.patients.email);
+  await expect(submitButton(page)).toBeEnabled();
 });
 
 test("a policy that allows no other origin keeps my signup back, and I am told", async ({
@@ -154,10 +150,7 @@ test("I close the page right after the click, and my signup arrives all the same
   tag: "@smoke",
 }, async ({ page, context, opened }) => {
   const receiver = await opened(startHoldingReceiver());
-  await openSending(page, receiver.url);
-  await fill(page, typed.patients);
-  await whenSubmissionIsLoaded(page);
-  await submitButton(page).click();
+  await signUpAt(page, receiver.url);
   await page.close();
   await expect.poll(() => gotBy(receiver)).toEqual([signup("patients")]);
   // `keepalive`: the request lives on without its page. Another one would have been given up by the
