@@ -92,8 +92,6 @@ function Fields({ title, onSubmit, children }: FieldsProps) {
         adopt();
         onSubmit(event);
       }}
-      // React overlooks the event if a script has set the value itself.
-      onInput={adopt}
       onFocus={preloadSubmission}
     >
       <Title id={titleId}>{title}</Title>
