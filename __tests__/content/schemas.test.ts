@@ -72,7 +72,7 @@ test("allows no unknown entry in any group", () => {
 test("marks every sentence that the specification fixes", () => {
   const marked = entries.flatMap(({ at, schema }) => {
     const items = schema["x-specifiedItems"];
-    const listed = isRecord(items) && Array.isArray(items.values) ? items.values : [];
+    const listed = Object.values(isRecord(items) ? items : {}).flat();
     const words = [schema["x-specified"], schema["x-specifiedPart"], ...listed];
     return words.filter((word) => word !== undefined).map((word) => `${at}: ${String(word)}`);
   });
@@ -109,6 +109,8 @@ test("marks every sentence that the specification fixes", () => {
       "site.legal.termsOfService.label: Terms of Service",
       "testimonials.providers.figures: 30%",
       "testimonials.providers.figures: 62%",
+      "testimonials.providers.figures: fewer after-hours calls",
+      "testimonials.providers.figures: wider reach",
       "waitlist.configureLabel: Configure Google Sheets Integration",
       "waitlist.patients.formTitle: Sign up today",
       "waitlist.patients.headline: Join our Waitlist",

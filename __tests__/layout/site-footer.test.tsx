@@ -7,7 +7,9 @@ const { site } = content;
 
 test("it says what we are not for, and leads to us elsewhere", () => {
   render(<SiteFooter site={site} />);
-  for (const text of [site.blurb, site.emergency]) expect(screen.getByText(text)).toBeVisible();
+  for (const text of [site.blurb, site.emergency]) {
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(text);
+  }
   const elsewhere = screen.getByRole("link", { name: site.social.label });
   expect(elsewhere).toHaveAttribute("href", site.social.url);
 });

@@ -60,16 +60,18 @@ function specified(words: string): Fault {
   };
 }
 
-/** An empty list is left alone: whoever empties it hides the whole of it on purpose. */
-function missingItems(
-  { property, values }: { property: string; values: string[] },
-  items: unknown,
-): Fault[] {
+/**
+ * Wants items with these texts, by the name of their entry; more may follow after a colon. An empty
+ * list is left alone: whoever empties it hides the whole of it on purpose.
+ */
+function missingItems(wanted: Record<string, string[]>, items: unknown): Fault[] {
   if (!Array.isArray(items) || items.length === 0) return [];
-  const present = items.map((item) => (isRecord(item) ? item[property] : undefined));
-  return values
-    .filter((value) => !present.includes(value))
-    .map((value) => specified(`an item with the ${property} "${value}"`));
+  return Object.entries(wanted).flatMap(([entry, texts]) => {
+    const present = items.map((item) => `${isRecord(item) ? item[entry] : ""}:`);
+    return texts
+      .filter((text) => !present.some((words) => words.startsWith(`${text}:`)))
+      .map((text) => specified(`an item with the ${entry} "${text}"`));
+  });
 }
 
 function repeated(items: unknown, entry: string): Fault[] {

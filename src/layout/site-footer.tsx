@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { renderText } from "../ui/render-text";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
 
@@ -16,7 +17,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
             {site.name}
           </Name>
           <p>{site.blurb}</p>
-          <p>{site.emergency}</p>
+          <p>{renderText(site.emergency)}</p>
         </Brand>
         <nav>
           <ColumnTitle>{site.company.title}</ColumnTitle>

@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ForAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
 import { Features } from "../sections/features";
-import { PatientsHero } from "../sections/hero/patients-hero";
-import { ProvidersHero } from "../sections/hero/providers-hero";
+import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey";
 import { Testimonials } from "../sections/testimonials/testimonials";
 import { Waitlist } from "../waitlist/waitlist";
@@ -15,12 +13,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
       <JoinBar label={content.site.joinLink} isHere>
-        <ForAudience audience="patients">
-          <PatientsHero hero={content.hero.patients} emergency={content.site.emergency} />
-        </ForAudience>
-        <ForAudience audience="providers">
-          <ProvidersHero hero={content.hero.providers} />
-        </ForAudience>
+        <Hero hero={content.hero} emergency={content.site.emergency} />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
@@ -59,12 +52,7 @@ export const query = graphql`
         ...WaitlistSite
       }
       hero {
-        patients {
-          ...PatientsHero
-        }
-        providers {
-          ...ProvidersHero
-        }
+        ...Hero
       }
       features {
         ...Features

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
+import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
 import { Steps } from "../ui/steps";
@@ -30,7 +31,7 @@ export function Features({ features }: FeaturesProps) {
                   <Icon icon={featureIcons[icon] ?? []} size={26} />
                 </IconGround>
                 <Title>{title}</Title>
-                <Description>{description}</Description>
+                <Description>{renderText(description)}</Description>
               </Card>
             ))}
           </Cards>

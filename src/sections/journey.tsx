@@ -5,7 +5,7 @@ import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { isPanelColor, panelColors } from "../styles/panel-colors";
 import { Icon } from "../ui/icon";
-import { keepTogether } from "../ui/keep-together";
+import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
 
@@ -25,12 +25,12 @@ export function Journey({ journeys }: JourneyProps) {
               {journeys[audience].items.map(({ title, description, points, color }, order) => (
                 <Panel key={title} order={order} step={revealStep} color={color}>
                   <Title>{title}</Title>
-                  <Description>{description}</Description>
+                  <Description>{renderText(description)}</Description>
                   <Points>
                     {points.map((point) => (
                       <Point key={point}>
                         <Icon icon={Check} size={20} strokeWidth={2.25} />
-                        <span>{keepTogether(point)}</span>
+                        <span>{renderText(point)}</span>
                       </Point>
                     ))}
                   </Points>

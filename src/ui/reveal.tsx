@@ -19,7 +19,9 @@ export function Reveal({ order, step, ...rest }: RevealProps) {
   useEffect(() => {
     if (!item.current || !isShown) return;
     // Set by script, because the content-security policy forbids a style attribute in the HTML.
-    item.current.style.setProperty("--reveal-delay", `${order * step}ms`);
+    // The last of a long list comes into view by itself: nobody should have to wait for it.
+    const delay = Math.min(order, 5) * step;
+    item.current.style.setProperty("--reveal-delay", `${delay}ms`);
     return waitForArrival(item.current, "reveal");
   }, [order, step, isShown]);
   return <li ref={item} data-reveal="" {...rest} />;

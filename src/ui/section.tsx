@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { renderText } from "./render-text";
 
 const column = {
   width: "100%",
@@ -31,7 +32,7 @@ export function SectionHeading({ eyebrow, title, text, note, children }: Section
     <Heading>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <Title>{title}</Title>
-      {text ? <Text>{text}</Text> : null}
+      {text ? <Text>{renderText(text)}</Text> : null}
       {note ? <Note>{note}</Note> : null}
       {children}
     </Heading>

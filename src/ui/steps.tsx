@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { renderText } from "./render-text";
 
 /** What happens one after the other, each step with its number. */
 export function Steps({ steps }: { steps: readonly string[] }) {
@@ -7,7 +8,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
       {steps.map((step, order) => (
         <Step key={step}>
           <Mark aria-hidden="true">{order + 1}</Mark>
-          {step}
+          <span>{renderText(step)}</span>
         </Step>
       ))}
     </List>

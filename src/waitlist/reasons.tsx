@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
+import { renderText } from "../ui/render-text";
 import { Steps } from "../ui/steps";
 
 type ReasonsProps = {
@@ -20,7 +21,7 @@ export function Reasons({ bullets, steps, founders, foundersWords }: ReasonsProp
         {bullets.map((bullet) => (
           <Bullet key={bullet}>
             <Icon icon={CircleCheck} />
-            {bullet}
+            <span>{renderText(bullet)}</span>
           </Bullet>
         ))}
       </Bullets>
@@ -35,7 +36,8 @@ export function Reasons({ bullets, steps, founders, foundersWords }: ReasonsProp
           ))}
         </Faces>
         <FoundersWords>
-          {foundersWords.text} <AboutLink to="/about">{foundersWords.linkLabel}</AboutLink>
+          {renderText(foundersWords.text)}{" "}
+          <AboutLink to="/about">{foundersWords.linkLabel}</AboutLink>
         </FoundersWords>
       </Founders>
     </All>

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
-import { keepTogether } from "../../ui/keep-together";
+import { renderText } from "../../ui/render-text";
 import { Eyebrow, Section } from "../../ui/section";
 
 type HeroLayoutProps = {
-  hero: Omit<Queries.PatientsHeroFragment, "chat">;
+  hero: Omit<Queries.HeroFragment["patients"], "chat">;
   /** Anchor of the section that explains how it works. */
   learnAt: string;
   /** What has to be said beside the actions. */
@@ -14,27 +14,21 @@ type HeroLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * Several short words with the one that they lead to ("At Your Fingertips"), the last two words, and
- * a word with a hyphen.
- */
-const headlineUnits = /(^|\s)((?:\S{1,4} ){2,}\S+|\S+ \S+$|\S+-\S+)/;
-
 /** The first screen: promise and actions at the left, a sample of the product at the right. */
 export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps) {
   return (
     <Hero>
       <Words>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Headline>{keepTogether(hero.headline, headlineUnits)}</Headline>
-        <Text>{hero.text}</Text>
+        <Headline>{renderText(hero.headline)}</Headline>
+        <Text>{renderText(hero.text)}</Text>
         <Actions className="screen-only">
           <ButtonLink href="#waitlist">{hero.joinLabel}</ButtonLink>
           <ButtonLink data-rank="secondary" href={learnAt}>
             {hero.learnLabel}
           </ButtonLink>
         </Actions>
-        {notice ? <Notice>{notice}</Notice> : null}
+        {notice ? <Notice>{renderText(notice)}</Notice> : null}
       </Words>
       <Sample>{children}</Sample>
     </Hero>
@@ -66,7 +60,6 @@ const Words = styled.div({
 const Headline = styled.h1({
   maxWidth: "13.5em",
   fontSize: "var(--text-hero)",
-  textWrap: "pretty",
   lineHeight: 1.04,
   letterSpacing: "-0.022em",
 });

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
 import { IsShown } from "../../ui/is-shown";
-import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
 import { waitForArrival } from "../../ui/wait-for-arrival";
 import { arrivalTimes } from "./arrival-times";
@@ -26,7 +25,7 @@ export function SampleChat({ chat }: SampleChatProps) {
         <Face photo={clinician.photo} />
         <span>
           <Name>{clinician.name}</Name>
-          <Role>{keepTogether(clinician.role)}</Role>
+          <Role>{clinician.role}</Role>
         </span>
         <Sample>{chat.label}</Sample>
       </Caption>

@@ -29,7 +29,7 @@ export function Sparkline({ values }: SparklineProps) {
 }
 
 /** Places values in the chart's box, the lowest at its bottom; equal values lie in the middle. */
-export function sparklinePoints(values: readonly number[]): { x: number; y: number }[] {
+function sparklinePoints(values: readonly number[]): { x: number; y: number }[] {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;
   const step = values.length > 1 ? (width - 2 * margin) / (values.length - 1) : 0;

@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { keepTogether } from "../../ui/keep-together";
 import { Photo } from "../../ui/photo";
-import { leadingQuote, Quote } from "./quote";
-import { QuoteList } from "./quote-list";
+import { renderText } from "../../ui/render-text";
+import { Reveal } from "../../ui/reveal";
+import { leadingQuote, Quote, revealStep } from "./quote";
 
 type ClinicianQuotesProps = {
   testimonials: readonly Queries.ClinicianQuoteFragment[];
-  moreLabel: string;
   figures: readonly Queries.FigureFragment[];
 };
 
 /** Clinicians' words with their portraits, and beside them the figures that support them. */
-export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQuotesProps) {
+export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps) {
   return (
     <Layout>
       {figures.length > 0 ? (
@@ -24,23 +23,19 @@ export function ClinicianQuotes({ testimonials, moreLabel, figures }: ClinicianQ
           ))}
         </Figures>
       ) : null}
-      <div>
-        <QuoteList list={Quotes} items={testimonials} card={card} moreLabel={moreLabel} />
-      </div>
+      <Quotes>
+        {testimonials.map(({ quote, author, role, photo }, order) => (
+          <Card key={quote} order={order} step={revealStep}>
+            <Portrait photo={photo} />
+            <Quote>{quote}</Quote>
+            <Clinician>
+              <Author>{author}</Author>
+              <Role>{renderText(role)}</Role>
+            </Clinician>
+          </Card>
+        ))}
+      </Quotes>
     </Layout>
-  );
-}
-
-function card({ quote, author, role, photo }: Queries.ClinicianQuoteFragment) {
-  return (
-    <Card>
-      <Portrait photo={photo} />
-      <Quote>{quote}</Quote>
-      <Clinician>
-        <Author>{author}</Author>
-        <Role>{keepTogether(role)}</Role>
-      </Clinician>
-    </Card>
   );
 }
 
@@ -72,12 +67,12 @@ const Quotes = styled.ul({
   gap: "var(--space-10) var(--space-12)",
   "@media (min-width: 60rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "&[data-leads] > li:first-of-type": { gridColumn: "1 / -1", "& blockquote": leadingQuote },
+    "& > li:first-of-type": { gridColumn: "1 / -1", "& blockquote": leadingQuote },
   },
 });
 
 // Not a figure: it would say who speaks before the quote and again after it.
-const Card = styled.div({
+const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3) var(--space-5)",

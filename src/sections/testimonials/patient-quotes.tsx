@@ -1,26 +1,23 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { leadingQuote, Quote } from "./quote";
-import { QuoteList } from "./quote-list";
+import { Reveal } from "../../ui/reveal";
+import { leadingQuote, Quote, revealStep } from "./quote";
 
-type PatientQuotesProps = {
-  testimonials: readonly Queries.PatientQuoteFragment[];
-  moreLabel: string;
-};
+type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
 /** Patients' words, each with the patient's initials and stage. */
-export function PatientQuotes({ testimonials, moreLabel }: PatientQuotesProps) {
-  return <QuoteList list={Columns} items={testimonials} card={card} moreLabel={moreLabel} />;
-}
-
-function card({ quote, author, role }: Queries.PatientQuoteFragment) {
+export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   return (
-    <Card>
-      <Quote>{quote}</Quote>
-      <Author>
-        <strong>{author}</strong> {role}
-      </Author>
-    </Card>
+    <Columns>
+      {testimonials.map(({ quote, author, role }, order) => (
+        <Card key={quote} order={order} step={revealStep}>
+          <Quote>{quote}</Quote>
+          <Author>
+            <strong>{author}</strong> {role}
+          </Author>
+        </Card>
+      ))}
+    </Columns>
   );
 }
 
@@ -28,15 +25,17 @@ const Columns = styled.ul({
   display: "grid",
   gap: "var(--space-10) var(--space-8)",
   "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "&[data-leads] > li:first-of-type": {
+  "& > li:first-of-type": {
     gridColumn: "1 / -1",
-    "& > div": { padding: 0, border: 0 },
+    padding: 0,
+    border: 0,
     "& blockquote": leadingQuote,
   },
 });
 
-const Card = styled.div({
+const Card = styled(Reveal)({
   display: "grid",
+  alignContent: "start",
   gap: "var(--space-4)",
   paddingTop: "var(--space-6)",
   borderTop: "1px solid var(--line)",

@@ -1,5 +1,8 @@
 import styled from "@emotion/styled";
 
+/** Milliseconds between one quote's arrival and the next. */
+export const revealStep = 150;
+
 /** Somebody's words, set in quotation marks that are decoration to a screen reader. */
 export const Quote = styled.blockquote({
   fontFamily: "var(--font-headline)",
@@ -7,8 +10,9 @@ export const Quote = styled.blockquote({
   maxWidth: "var(--line-length)",
   lineHeight: 1.38,
   letterSpacing: "-0.006em",
-  "&::before": { content: "'“' / ''" },
-  "&::after": { content: "'”' / ''" },
+  // The plain ones are for browsers that cannot parse an alternative text.
+  "&::before": { content: ["'“'", "'“' / ''"] },
+  "&::after": { content: ["'”'", "'”' / ''"] },
 });
 
 /** The words of the quote that leads. */

@@ -11,15 +11,11 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
     <Section id="testimonials">
       <ForAudience audience="patients">
         <SectionHeading title={patients.title} note={patients.note} />
-        <PatientQuotes testimonials={patients.items} moreLabel={patients.moreLabel} />
+        <PatientQuotes testimonials={patients.items} />
       </ForAudience>
       <ForAudience audience="providers">
         <SectionHeading title={providers.title} note={providers.note} />
-        <ClinicianQuotes
-          testimonials={providers.items}
-          moreLabel={providers.moreLabel}
-          figures={providers.figures}
-        />
+        <ClinicianQuotes testimonials={providers.items} figures={providers.figures} />
       </ForAudience>
     </Section>
   );
@@ -33,7 +29,6 @@ export const testimonialsFragment = graphql`
       items {
         ...PatientQuote
       }
-      moreLabel
     }
     providers {
       title
@@ -44,7 +39,6 @@ export const testimonialsFragment = graphql`
       items {
         ...ClinicianQuote
       }
-      moreLabel
     }
   }
 `;

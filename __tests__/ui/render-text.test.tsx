@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { renderText } from "../../src/ui/render-text";
+
+test.each([
+  { text: "In danger, call 911 right away.", calls: ["911"] },
+  {
+    text: "Call or text 988, or 1-833-852-6262 (maternal mental health).",
+    calls: ["988", "1-833-852-6262"],
+  },
+  {
+    text: "Call 911. Help lines: text 1-833-852-6262 (mothers) or 988",
+    calls: ["911", "1-833-852-6262", "988"],
+  },
+  { text: "988 families text us. 911 more wait.", calls: [] },
+  { text: "We answer every call. Of 1,911 texts, 988 came at night.", calls: [] },
+  { text: "Calls fell by 988%, texts by 911,000 and the line by $911", calls: [] },
+])("$text", ({ text, calls }) => {
+  const { container } = render(<p>{renderText(text)}</p>);
+  expect(container).toHaveTextContent(text);
+  const links = screen.queryAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(calls);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    calls.map((call) => `tel:${call}`),
+  );
+});
