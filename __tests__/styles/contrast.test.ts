@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import shared from "../../content/schemas/shared.schema.json";
+import { audiences } from "../../src/audience/audience";
 import { panelColors } from "../../src/styles/panel-colors";
 import { themeColors } from "../../src/styles/theme-colors";
 import { colorsOf } from "../support/unit/audience-colors";
@@ -37,13 +38,17 @@ function pairs(table: Record<string, string[]>) {
   );
 }
 
-const views = (["light", "dark"] as const).flatMap((scheme) => [
-  { audience: "patients" as const, scheme, selectors: [":root"] },
-  { audience: "providers" as const, scheme, selectors: [":root", '[data-audience="providers"]'] },
-]);
+const views = (["light", "dark"] as const).flatMap((scheme) =>
+  audiences.map((audience) => ({ audience, scheme })),
+);
 
-describe.each(views)("in the $scheme scheme, $audience", ({ audience, scheme, selectors }) => {
-  const colors = colorsOf(selectors, scheme);
+test("each audience has colors of its own", () => {
+  const grounds = views.map(({ audience, scheme }) => colorsOf(audience, scheme).ground);
+  expect(new Set(grounds).size).toBe(views.length);
+});
+
+describe.each(views)("in the $scheme scheme, $audience", ({ audience, scheme }) => {
+  const colors = colorsOf(audience, scheme);
 
   const contrast = (front: string, back: string) =>
     contrastRatio(colors[front] ?? "", colors[back] ?? "");

@@ -37,43 +37,45 @@ const Group = styled.div({
   minWidth: 0,
   padding: "0.1875rem",
   border: "1px solid var(--line)",
-  borderRadius: "var(--radius-pill)",
+  borderRadius: "calc(var(--target) / 2 + 0.1875rem)",
   background: "var(--surface)",
+  // A double tap is no wish to select a word.
+  userSelect: "none",
+  // With text so large that two words are not beside each other.
+  "@media (max-width: 15rem)": { flexDirection: "column" },
 });
 
-/** By the mark on `<html>`, which is there before the radio can be checked. */
+/** By the mark on `<html>`, which is there before the radio can be checked, or without scripts. */
 const selected = [
-  "html:not([data-audience='providers']) [data-value='patients']",
-  "html[data-audience='providers'] [data-value='providers']",
+  "html:not([data-audience]) input:checked + &",
+  ...audiences.map((audience) => `html[data-audience='${audience}'] &[data-value='${audience}']`),
 ].join(", ");
 
 const Choice = styled.label({ display: "flex", cursor: "pointer" });
 
 const Label = styled.span({
   display: "flex",
+  flexGrow: 1,
   alignItems: "center",
   justifyContent: "center",
   minWidth: "var(--target)",
   minHeight: "var(--target)",
   padding: "0 clamp(8px, 2vw, 18px)",
   borderRadius: "var(--radius-pill)",
-  // The pill, which comes from the other choice: both together, it slides.
-  background: "linear-gradient(var(--action) 0 0) right / 0% no-repeat",
   color: "var(--ink)",
   fontSize: "clamp(0.875rem, 0.7rem + 0.7vw, var(--text-small))",
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: "center",
-  // As wide as its longest word at least, unless the text is so large that two do not fit.
-  "@media (min-width: 15rem)": { overflowWrap: "break-word" },
-  "&[data-value='providers']": { backgroundPosition: "left" },
+  // As wide as its longest word at least.
+  overflowWrap: "break-word",
   "@media (prefers-reduced-motion: no-preference)": {
-    transition: "color 240ms, background-size 240ms ease-out",
+    transition: "color 240ms, background-color 240ms",
   },
   "&:hover": { backgroundColor: "var(--tint)" },
-  [`&:is(${selected})`]: {
+  [selected]: {
+    background: "var(--action)",
     color: "var(--on-action)",
-    backgroundSize: "100%",
     "@media (forced-colors: active)": {
       background: "Highlight",
       color: "HighlightText",

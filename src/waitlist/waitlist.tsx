@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type Audience, audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { FamilyForm } from "./form/family-form";
 import { ProviderForm } from "./form/provider-form";
@@ -39,22 +40,22 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
               <Halves>
                 <div>
                   <Headline>{words.headline}</Headline>
-                  <Blurb>{words.blurb}</Blurb>
+                  <Blurb>{renderText(words.blurb)}</Blurb>
                 </div>
                 <FormSide>
                   <Form
                     signupForm={signupForms[audience]}
                     words={{ ...words, privacyNote, retryNote, withoutScript }}
                   />
+                  <noscript>
+                    <WithoutScript>{withoutScript}</WithoutScript>
+                  </noscript>
                 </FormSide>
                 <Reasons {...words} founders={founders} foundersWords={copy.founders} />
               </Halves>
             </ForAudience>
           );
         })}
-        <noscript>
-          <WithoutScript>{withoutScript}</WithoutScript>
-        </noscript>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
     </Ground>
@@ -83,6 +84,9 @@ const Halves = styled.div({
 });
 
 const FormSide = styled.div({
+  display: "grid",
+  gap: "var(--space-8)",
+  alignContent: "start",
   "@media (min-width: 60rem)": { gridColumn: 2, gridRow: "1 / 3" },
 });
 
@@ -97,7 +101,6 @@ const Blurb = styled.p({
 });
 
 const WithoutScript = styled.p({
-  marginTop: "var(--space-8)",
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",

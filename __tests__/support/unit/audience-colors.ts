@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import postcss, { type Rule } from "postcss";
+import type { Audience } from "../../../src/audience/audience";
 
 export type Scheme = "light" | "dark";
 
@@ -8,20 +9,13 @@ export type Colors = Record<string, string>;
 
 const sheet = postcss.parse(readFileSync("src/styles/audience.css", "utf8"));
 
-/**
- * Reads the colors of elements that these selectors match, as the cascade settles them: what the
- * sheet says for dark schemes comes last.
- */
-export function colorsOf(selectors: string[], scheme: Scheme): Colors {
-  const schemes: Scheme[] = scheme === "dark" ? ["light", "dark"] : ["light"];
-  const layers = schemes.flatMap((each) => selectors.map((selector) => declared(selector, each)));
-  return Object.assign({}, ...layers);
-}
-
-function declared(selector: string, scheme: Scheme): Colors {
+/** Reads an audience's colors as the cascade settles them: all its rules weigh the same. */
+export function colorsOf(audience: Audience, scheme: Scheme): Colors {
   const colors: Colors = {};
   sheet.walkRules((rule) => {
-    if (rule.selector !== selector || schemeOf(rule) !== scheme) return;
+    const isOfAll = rule.selector === ":root";
+    if (!isOfAll && !rule.selector.startsWith(`:root:where([data-audience="${audience}"]`)) return;
+    if (!["light", scheme].includes(String(schemeOf(rule)))) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       colors[prop.slice(2)] = value;
     });

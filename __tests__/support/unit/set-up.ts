@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 
 // What is for the other audience is on the page too, and hidden by this.
 const [hidesOthers = ""] =
-  /html:not[^}]*\[data-for[^}]*}/.exec(readFileSync("src/styles/audience.css", "utf8")) ?? [];
+  /\[data-for\][^@/]*}/.exec(readFileSync("src/styles/audience.css", "utf8")) ?? [];
 globalThis.document?.documentElement
   .appendChild(document.createElement("style"))
   .append(hidesOthers);
