@@ -3,9 +3,11 @@ import { icons } from "lucide";
 import { expect, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import { startSiteProxy } from "../support/browser/site-proxy";
+import { clinicHeadline, familyHeadline, headline } from "../support/browser/waitlist-page";
 import features from "../support/sample-content/features.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 
 test("each feature has the icon that the content names", async ({ page }) => {
   await openHome(page, "patients");
@@ -60,11 +62,56 @@ test("the toggle looks as it is chosen before its code has loaded", async ({ pag
   await expectPill(families, clinics);
 });
 
-/** Only the choice that is chosen has its pill behind it. */
+/** Only the choice that is chosen looks like a button. */
 async function expectPill(chosen: Locator, other: Locator): Promise<void> {
-  await expect(chosen).toHaveCSS("background-size", /^100%/);
-  await expect(other).toHaveCSS("background-size", /^0%/);
+  const button = chosen
+    .page()
+    .locator("main a[href='#waitlist']")
+    .filter({ visible: true })
+    .first();
+  const color = await colorBehind(button);
+  await expect(chosen).toHaveCSS("background-color", color);
+  await expect(other).not.toHaveCSS("background-color", color);
 }
+
+function colorBehind(element: Locator): Promise<string> {
+  return element.evaluate((one) => getComputedStyle(one).backgroundColor);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the toggle shows the other view in its colors, and how to join is where the form was", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const families = page.getByText(site.audiences.patients, { exact: true });
+    const clinics = page.getByText(site.audiences.providers, { exact: true });
+    await expectPill(families, clinics);
+    const ground = await colorBehind(page.locator("html"));
+    await clinics.click();
+    await expect(headline(page, clinicHeadline)).toBeVisible();
+    await expect(headline(page, familyHeadline)).toBeHidden();
+    await expectPill(clinics, families);
+    expect(await colorBehind(page.locator("html"))).not.toBe(ground);
+
+    await page.locator("#waitlist").scrollIntoViewIfNeeded();
+    const invitation = page.locator("#waitlist noscript").filter({ visible: true });
+    const title = page.getByRole("heading", { name: waitlist.providers.headline });
+    const [note, words] = [await invitation.boundingBox(), await title.boundingBox()];
+    expect(note?.y).toBeCloseTo(words?.y ?? 0, -1);
+  });
+});
+
+test("in the dark, what the browser itself draws is dark, too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openHome(page, "patients");
+  const paper = await page.evaluate(() => {
+    document.body.style.backgroundColor = "Canvas";
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(paper).not.toBe("rgb(255, 255, 255)");
+});
 
 test("the page itself requests its fonts, before its styles do, and each once", async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openHome } from "../support/browser/screens";
+import { openAbout, openHome } from "../support/browser/screens";
 import { headline } from "../support/browser/waitlist-page";
+import founders from "../support/sample-content/founders.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 
@@ -75,3 +76,35 @@ test("a page of paper holds its whole width, and a few hold the whole view", asy
   expect(pages.length).toBeGreaterThanOrEqual(3);
   expect(pages.length).toBeLessThanOrEqual(5);
 });
+
+test("printed, a link says where it leads", async ({ page }) => {
+  await openAbout(page);
+  await page.emulateMedia({ media: "print" });
+  for (const { profileUrl, email } of founders.items) {
+    for (const address of [profileUrl, `mailto:${email}`]) {
+      const link = page.getByRole("main").locator(`[href="${address}"]`);
+      await expect(link).toHaveAccessibleName(new RegExp(`\\(${address}\\)$`));
+    }
+  }
+});
+
+for (const audience of ["patients", "providers"] as const) {
+  test(`no card or sample of ${audience} is divided between two pages`, async ({ page }) => {
+    await openHome(page, audience);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const divided = await page.evaluate(() => {
+      // Columns break as pages do, and can be measured. Several heights try several places.
+      Object.assign(document.body.style, { columnWidth: "700px", columnFill: "auto" });
+      const found = new Set<string | null>();
+      for (let height = 900; height < 1100; height += 20) {
+        document.body.style.height = `${height}px`;
+        for (const piece of document.querySelectorAll("li, figure")) {
+          if (piece.getClientRects().length > 1) found.add(piece.textContent);
+        }
+      }
+      return [...found];
+    });
+    expect(divided).toEqual([]);
+  });
+}

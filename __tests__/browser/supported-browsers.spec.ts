@@ -105,14 +105,14 @@ test("our scripts call nothing that a supported browser lacks", () => {
 
 /** What some of our browsers do not know and can do without. */
 const dispensable = [
-  "@media (scripting)", // scripts off in such a browser: no bar with the waitlist link on a phone
+  ":has", // scripts off in such a browser: the toggle changes nothing
+  "@media (scripting)", // scripts off in such a browser: a form that cannot be sent, and the note below
   "@property", // colors that change without fading
-  // all of very many quotes are laid out at once
-  ...["contain-intrinsic-height", "content-visibility", "content-visibility: auto"],
   "break-after: avoid", // a printed heading may be the last line of its page
   ...["cursor: default", "cursor: pointer"], // phones, which have none
   ...["forced-color-adjust", "forced-color-adjust: none"], // Safari has no forced colors
   ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
+  "user-select", // Safari has it with a prefix
   "text-size-adjust", // computers, which do not enlarge text
   ...["text-wrap", "text-wrap: balance", "text-wrap: pretty"], // lines of unequal lengths
 ];
@@ -137,8 +137,12 @@ function featuresOf(sheet: string): Map<string, Identifier | undefined> {
         features.set(name, selectors[key]);
       }
     } else if (node.type === "decl" && !node.prop.startsWith("-")) {
+      const before = node.prev();
+      // A browser that cannot parse it takes the value before.
+      if (before?.type === "decl" && before.prop === node.prop) return;
       const property = properties[node.prop];
       features.set(node.prop, property);
+      if (/["']\s*\//.test(node.value)) features.set(`${node.prop}: /`, property?.alt_text);
       for (const [, word = "", call] of node.value.matchAll(/\b([a-z][a-z-]*)(\()?/g)) {
         if (call) features.set(`${word}()`, types[word]);
         else if (property?.[word]) features.set(`${node.prop}: ${word}`, property[word]);

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import AboutPage, { Head } from "../../src/pages/about";
+import AboutPage from "../../src/pages/about";
 import { content, pageProps } from "../support/unit/sample-pages";
 
-const { about, founders, site, pages } = content;
+const { about, founders, site } = content;
 
 function card(name: string): HTMLElement {
   const found = screen.getByRole("heading", { name }).closest("li");
@@ -51,9 +51,4 @@ test("a family is led home and to the waitlist, a clinic to its own", async () =
   for (const link of joinLinks()) {
     expect(link).toHaveAttribute("href", "/?audience=providers#waitlist");
   }
-});
-
-test("any other page is titled by what it is, then by the service", () => {
-  render(<Head {...pageProps()} />, { container: document.head });
-  expect(document.title).toBe(`${pages.about.title} · ${site.name}`);
 });

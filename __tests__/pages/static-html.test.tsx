@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageFrame } from "../../src/layout/page-frame";
 import HomePage from "../../src/pages/index";
 import { renderWithStyles } from "../../src/startup/render-with-styles";
-import { content, pageProps } from "../support/unit/sample-pages";
+import { pageProps } from "../support/unit/sample-pages";
 
 function staticHome() {
   return renderWithStyles(
@@ -12,30 +12,6 @@ function staticHome() {
     </PageFrame>,
   );
 }
-
-function withoutTags(text: string): string {
-  return text.replace(/<[^>]*>/g, "");
-}
-
-function escaped(text = ""): string {
-  return withoutTags(renderToStaticMarkup(<p>{text}</p>));
-}
-
-test("a visitor without JavaScript can read all views, of which CSS shows the families'", () => {
-  const text = withoutTags(staticHome().html);
-  const { hero, features, journeys, testimonials, waitlist, site } = content;
-  for (const words of [
-    ...[hero.patients.chat.messages[0]?.text, hero.patients.chat.responseTime],
-    ...features.items.map(({ description }) => description),
-    ...journeys.patients.items.flatMap(({ points }) => points),
-    ...testimonials.patients.items.map(({ quote }) => quote),
-    ...[...waitlist.patients.bullets, waitlist.withoutScript, site.email],
-    ...testimonials.providers.items.map(({ quote }) => quote),
-    ...waitlist.providers.bullets,
-  ]) {
-    expect(text).toContain(escaped(words));
-  }
-});
 
 test("all styles are in the head, beside the element that lists them for Emotion", () => {
   const { html, styles } = staticHome();
