@@ -53,17 +53,10 @@ test("without a mouse I choose a view, go to the waitlist, join, read the thanks
   await expect(field(page, "name")).toBeFocused();
   await page.keyboard.type(typed.patients.name);
   await page.keyboard.press("Tab");
-  await page.keyboard.type("nobody");
+  await page.keyboard.type(typed.patients.email);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(subscribeBox(page)).not.toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-
-  await expect(field(page, "email")).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.type("@example.com");
-  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Thank you for joining our waitlist!");

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
-import { layoutFaults, setTextSize, spaceText } from "../support/browser/layout-faults";
+import { layoutFaults, spaceText } from "../support/browser/layout-faults";
 import { openPage } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
 import { chooseAudience, clinicHeadline, headline } from "../support/browser/waitlist-page";
@@ -18,23 +18,17 @@ test("magnified to 400%, I can switch the audience and read on", {
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test("no word of the toggle is broken, nor a figure in text of the usual size", async ({
-  page,
-}) => {
+test("neither a word of the toggle nor a figure is broken", async ({ page }) => {
   await openPage(page, `${testBuilds.prefixed.url}/?audience=providers`);
-  for (const size of [16, 32]) {
-    await setTextSize(page, size);
-    for (const width of [320, 360, 390, 768]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const isSpaced of [false, true]) {
-        await spaceText(page, isSpaced);
-        const how = `${width} px wide, text of ${size} px${isSpaced ? ", spaced out" : ""}`;
-        const words = page.locator("[role=group] label > span");
-        expect.soft(await broken(words, "[^\\s-]+"), how).toEqual([]);
-        if (size > 16) continue;
-        const figures = page.getByRole("strong").filter({ visible: true });
-        expect.soft(await broken(figures, ".+"), how).toEqual([]);
-      }
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const isSpaced of [false, true]) {
+      await spaceText(page, isSpaced);
+      const how = `${width} px wide${isSpaced ? ", spaced out" : ""}`;
+      const words = page.locator("[role=group] label > span");
+      expect.soft(await broken(words, "[^\\s-]+"), how).toEqual([]);
+      const figures = page.getByRole("strong").filter({ visible: true });
+      expect.soft(await broken(figures, ".+"), how).toEqual([]);
     }
   }
 });

@@ -10,8 +10,6 @@ import { featureIcons } from "./feature-icons";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
-const revealStep = 100;
-
 /**
  * What the service does for families, a small card each. For clinics there is only the place, to which
  * a link may lead.
@@ -26,7 +24,7 @@ export function Features({ features }: FeaturesProps) {
           </SectionHeading>
           <Cards>
             {features.items.map(({ icon, title, description }, order) => (
-              <Card key={title} order={order} step={revealStep}>
+              <Card key={title} order={order} step={100}>
                 <IconGround>
                   <Icon icon={featureIcons[icon] ?? []} size={26} />
                 </IconGround>

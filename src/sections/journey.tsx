@@ -11,8 +11,6 @@ import { Band, Column, SectionHeading } from "../ui/section";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
-const revealStep = 150;
-
 /** What the service does along the way, for each audience, in large colored panels. */
 export function Journey({ journeys }: JourneyProps) {
   return (
@@ -23,7 +21,7 @@ export function Journey({ journeys }: JourneyProps) {
             <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
             <Panels data-few={journeys[audience].items.length < 3}>
               {journeys[audience].items.map(({ title, description, points, color }, order) => (
-                <Panel key={title} order={order} step={revealStep} color={color}>
+                <Panel key={title} order={order} step={150} color={color}>
                   <Title>{title}</Title>
                   <Description>{renderText(description)}</Description>
                   <Points>

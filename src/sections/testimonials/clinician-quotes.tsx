@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { leadingQuote, Quote, revealStep } from "./quote";
+import { leadingQuote, Quote } from "./quote";
 
 type ClinicianQuotesProps = {
   testimonials: readonly Queries.ClinicianQuoteFragment[];
@@ -25,7 +25,7 @@ export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps)
       ) : null}
       <Quotes>
         {testimonials.map(({ quote, author, role, photo }, order) => (
-          <Card key={quote} order={order} step={revealStep}>
+          <Card key={quote} order={order} step={150}>
             <Portrait photo={photo} />
             <Quote>{quote}</Quote>
             <Clinician>

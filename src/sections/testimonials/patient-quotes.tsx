@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Reveal } from "../../ui/reveal";
-import { leadingQuote, Quote, revealStep } from "./quote";
+import { leadingQuote, Quote } from "./quote";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -10,7 +10,7 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   return (
     <Columns>
       {testimonials.map(({ quote, author, role }, order) => (
-        <Card key={quote} order={order} step={revealStep}>
+        <Card key={quote} order={order} step={150}>
           <Quote>{quote}</Quote>
           <Author>
             <strong>{author}</strong> {role}

@@ -1,8 +1,5 @@
 import styled from "@emotion/styled";
 
-/** Milliseconds between one quote's arrival and the next. */
-export const revealStep = 150;
-
 /** Somebody's words, set in quotation marks that are decoration to a screen reader. */
 export const Quote = styled.blockquote({
   fontFamily: "var(--font-headline)",
