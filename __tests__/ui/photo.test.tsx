@@ -33,12 +33,6 @@ test.each([
   expect(getComputedStyle(screen.getByRole("img")).objectPosition).toBe(kept);
 });
 
-test("a photo without newer formats is still there", () => {
-  const gatsbyImageData = { ...image, images: { fallback: { src: "/ana.gif" } } };
-  render(<Photo photo={photoOf({ gatsbyImageData })} />);
-  expect(screen.getByRole("img")).toHaveAttribute("src", "/ana.gif");
-});
-
 test("a file that is not a photo leaves no broken image", () => {
   const { container } = render(<Photo photo={photoOf(null)} />);
   expect(container).toBeEmptyDOMElement();

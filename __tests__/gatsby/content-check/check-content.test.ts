@@ -164,6 +164,11 @@ const changes: Row[] = [
     "Care that lasts",
     `content/features.json → items: the specification asks for an item with the title "Ongoing Care"; ${wanted}`,
   ],
+  [
+    "fewer after-hours calls",
+    "our goal: fewer calls at night",
+    `content/testimonials.json → providers → figures: the specification asks for an item with the label "fewer after-hours calls"; ${wanted}`,
+  ],
 ];
 
 describe("in one file", () => {
