@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
+import { checkBuildVariables } from "./gatsby/before-build/build-variables";
+import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/read-schemas";
 import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
@@ -10,8 +12,6 @@ import { writeManifest } from "./gatsby/hosting/write-manifest";
 import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
-import { checkBuildVariables } from "./gatsby/warnings/build-variables";
-import { warnAboutPlaceholders } from "./gatsby/warnings/placeholder-warning";
 
 const builtSite = "public";
 

@@ -1,8 +1,11 @@
+// Not the one that timestamps are written in, here and in playwright.config.ts.
+process.env.TZ = "America/New_York";
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "<rootDir>/__tests__/support/unit/browser-environment.ts",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds|\\.bench)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds)/"],
   transform: {
     "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/babel-transform.js",
   },

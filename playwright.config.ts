@@ -36,6 +36,8 @@ export default defineConfig({
   reporter: [["list"], ["./__tests__/support/browser/skipped-browsers.ts"]],
   use: {
     baseURL: testBuilds.root.url,
+    // Not the one that timestamps are written in, here and in jest.config.js.
+    timezoneId: "America/New_York",
     // Motion takes time and moves what is to be clicked; the specs that are about it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,

@@ -1,15 +1,24 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import querystring from "node:querystring";
+import { contentTexts } from "../gatsby/content-check/content-texts";
 import { attributeOf, type PageElement, pageDocument, textOf } from "../gatsby/html/page-document";
 import type { SiteAddress } from "../gatsby/site-address";
-import { type Audience, audiences } from "../src/audience/audience";
+import { type Audience, audiences, isAudience } from "../src/audience/audience";
 
 type SiteToCheck = SiteAddress & { folder: string; contentFolder: string };
 
+type BuiltSite = {
+  base: URL;
+  /** The paths of all files. */
+  files: string[];
+  /** The elements of each page, by its path without slashes around it. */
+  pages: Map<string, PageElement[]>;
+};
+
 /**
- * Looks for what would be missing on the live site: pages and anchors that links lead to, files that
- * pages need, and the headings of both audiences on the home page.
+ * Looks for what would be missing on the live site: pages and anchors that links lead to, files and
+ * parts that pages need, and texts of the content that no page shows.
  *
  * @returns a sentence for each fault.
  */
@@ -24,8 +33,31 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
     const html = await readFile(join(site.folder, file), "utf8");
     pages.set(pageName(file), pageDocument(html).elements);
   }
-
   const base = new URL(`${site.pathPrefix}/`, site.siteUrl ?? "http://localhost");
+  const built = { base, files, pages };
+  const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
+  return [
+    ...addressFaults(built, manifest),
+    ...pagesOfGatsby(pages).flatMap(([page, elements]) =>
+      missingParts(elements, site).map((part) => `The page /${page} has no ${part}.`),
+    ),
+    ...(await hiddenTexts(pages, site.contentFolder)),
+  ];
+}
+
+/** `about/index.html` and its copy `about.html` are the page `about`, the home page is ``. */
+function pageName(file: string): string {
+  return file.replace(/(?:(?:^|\/)index)?\.html$/, "");
+}
+
+/** Not what an owner puts into `static/`, as search engines ask for as a proof of ownership. */
+function pagesOfGatsby(pages: BuiltSite["pages"]): [string, PageElement[]][] {
+  return [...pages].filter(([, elements]) =>
+    elements.some((element) => attributeOf(element, "id") === "___gatsby"),
+  );
+}
+
+function addressFaults({ base, files, pages }: BuiltSite, manifest: string): string[] {
   function faultAt({ pathname, hash }: URL): string | undefined {
     const isBelow = `${pathname}/`.startsWith(base.pathname);
     const name = querystring.unescape(pathname.slice(base.pathname.length).replace(/\/$/, ""));
@@ -46,7 +78,6 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
       ),
     ),
   }));
-  const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
   const icons = [...manifest.matchAll(/"(?:src|start_url)":"([^"]*)"/g)];
   named.push({ page: "manifest.webmanifest", addresses: icons.map(([, address = ""]) => address) });
 
@@ -61,17 +92,7 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
       faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }
   }
-  const shown = (pages.get("") ?? []).slice(0, 1).map(wordsIn).join();
-  for (const [place, heading] of await headingsIn(site.contentFolder)) {
-    if (shown.includes(heading.replace(/\s/g, ""))) continue;
-    faults.set(place, `The home page does not show "${heading}" (${place}).`);
-  }
   return [...faults.values()];
-}
-
-/** `about/index.html` and its copy `about.html` are the page `about`, the home page is ``. */
-function pageName(file: string): string {
-  return file.replace(/(?:(?:^|\/)index)?\.html$/, "");
 }
 
 function addressesIn(element: PageElement): string[] {
@@ -89,27 +110,85 @@ function addressesIn(element: PageElement): string[] {
   ];
 }
 
-/** The title or headline of each part of the content that is one audience's, by its place. */
-async function headingsIn(folder: string): Promise<Map<string, string>> {
-  const headings = new Map<string, string>();
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".json"))) {
-    const words: Partial<Record<Audience, Record<string, string>>> = JSON.parse(
-      await readFile(join(folder, file), "utf8"),
-    );
-    for (const audience of audiences) {
-      const { title, headline = title } = words[audience] ?? {};
-      if (headline) headings.set(`content/${file} → ${audience}`, headline);
-    }
+/** Names what a page lacks in its head, and around its words, for either audience. */
+function missingParts(elements: PageElement[], { siteUrl }: SiteToCheck): string[] {
+  function has(name: string, value: string): boolean {
+    return elements.some((element) => attributeOf(element, name) === value);
   }
-  return headings;
+  const isListed = !has("content", "noindex");
+  const links = ["icon", "apple-touch-icon", "manifest"];
+  if (isListed && siteUrl) links.push("canonical");
+  const landmarks = isListed ? ["header", "main", "nav", "footer"] : ["main"];
+  return [
+    ...links.filter((rel) => !has("rel", rel)).map((rel) => `<link rel="${rel}">`),
+    ...audiences.flatMap((audience) => {
+      const names = viewOf(elements, audience).elements.map(({ tagName }) => tagName);
+      return [
+        ...landmarks.filter((name) => !names.includes(name)).map((name) => `<${name}>`),
+        ...(names.filter((name) => name === "h1").length === 1 ? [] : ["single <h1>"]),
+      ].map((part) => `${part} for ${audience}`);
+    }),
+  ];
 }
 
-/** The words in an element without spaces, which a page may set as it likes. */
-function wordsIn(element: PageElement): string {
-  if (["script", "style"].includes(element.tagName)) return "";
-  const parts = element.childNodes.map((node) => {
-    if ("tagName" in node) return wordsIn(node);
-    return "value" in node ? node.value : "";
+/** Entries of the content that no page shows as it is built: choices, and what comes up later. */
+const entriesOfNoPage = [
+  ...["$schema", "color", "file", "focus", "from", "icon"],
+  // After a signup, and a failed one; a list that is cut short; a link for administrators.
+  ...["confirmation", "retryNote", "moreLabel", "configureLabel"],
+  // In security.txt, and, in a build that knows its address, for search engines and sharing.
+  ...["securityContact", "tagline", "socialImageAlt"],
+];
+
+/**
+ * Names the texts that nobody can see. One audience's has to be in its view of the home page; those
+ * of a file called like a page, such as `about.json`, on that page; any other on some page.
+ */
+async function hiddenTexts(pages: BuiltSite["pages"], folder: string): Promise<string[]> {
+  const words = new Map(
+    pagesOfGatsby(pages).map(([page, elements]) => [
+      page,
+      new Map(audiences.map((audience) => [audience, viewOf(elements, audience).words])),
+    ]),
+  );
+  const texts = (await contentTexts(folder)).filter(
+    ({ file, path }) =>
+      file !== "panel.json" && !path.some((step) => entriesOfNoPage.includes(String(step))),
+  );
+  const hidden = texts.filter(({ file, path, text }) => {
+    const audience = path.find(isAudience);
+    const page = words.get(audience ? "" : file.replace(".json", ""));
+    const views = [...(page ? [page] : words.values())].flatMap((view) =>
+      audience ? [view.get(audience)] : [...view.values()],
+    );
+    return !views.some((view) => view?.includes(withoutSpaces(text)));
   });
-  return parts.join("").replace(/\s/g, "");
+  return hidden.map(({ place, text }) => `No page shows ${place}: ${text}`);
+}
+
+type View = { elements: PageElement[]; words: string };
+
+/** What an audience is shown of a page, with its texts and those in attributes. */
+function viewOf([root]: PageElement[], audience: Audience): View {
+  const elements: PageElement[] = [];
+  const texts: string[] = [];
+
+  function read(element: PageElement): void {
+    const { tagName, childNodes } = element;
+    if (["script", "style"].includes(tagName)) return;
+    if ((attributeOf(element, "data-for") ?? audience) !== audience) return;
+    elements.push(element);
+    for (const node of childNodes) {
+      if ("tagName" in node) read(node);
+      else if ("value" in node) texts.push(node.value);
+    }
+  }
+  if (root) read(root);
+  const attributes = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  return { elements, words: withoutSpaces([...texts, ...attributes].join("")) };
+}
+
+/** Without spaces, which a page may set as it likes. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, "");
 }

@@ -1,6 +1,5 @@
-import { webhookFault } from "../gatsby/warnings/build-variables";
+import { webhookFault, webhookVariables } from "../gatsby/before-build/build-variables";
 import { type Audience, audiences } from "../src/audience/audience";
-import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
 import { testSignup } from "./test-signup";

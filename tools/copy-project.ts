@@ -12,6 +12,7 @@ const sources = [
   "package.json",
   "src",
   "static",
+  "tools",
   "tsconfig.json",
 ];
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import spawn from "cross-spawn";
 
 type CommandOptions = {
   /** Joined to the environment; `undefined` takes a variable out of it. */
@@ -8,9 +8,13 @@ type CommandOptions = {
   log?: number;
 };
 
-const running = new Set<number>();
+/** Whether a command can be ended with everything it has started, as a process group of its own. */
+const hasGroups = process.platform !== "win32";
 
-/** Runs a command; resolves with its exit code, or 1 if it was killed or does not exist. */
+/**
+ * Runs a command, which ends when this program exits; resolves with its exit code, or 1 if it was
+ * killed or does not exist.
+ */
 export function runCommand(
   command: string,
   args: string[],
@@ -21,28 +25,17 @@ export function runCommand(
       env: { ...process.env, ...environment },
       cwd: folder,
       stdio: ["ignore", log ?? "inherit", log ?? "inherit"],
-      // A process group of its own, so that it can be stopped with everything it has started.
-      detached: true,
+      detached: hasGroups,
     });
-    const { pid } = child;
-    if (pid) running.add(pid);
+    function end() {
+      if (hasGroups && child.pid) process.kill(-child.pid, "SIGINT");
+      else child.kill();
+    }
+    process.once("exit", end);
     child.once("error", () => resolve(1));
     child.once("close", (code) => {
-      if (pid) running.delete(pid);
+      process.off("exit", end);
       resolve(code ?? 1);
     });
   });
 }
-
-// However this program ends, its commands end with it.
-process.on("exit", () => {
-  for (const pid of running) process.kill(-pid, "SIGINT");
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => process.exit(process.exitCode ?? 130));
-}
-// A signal to npm ends the shell in which npm runs this program, but does not reach the program.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.exit();
-}, 500).unref();

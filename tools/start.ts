@@ -1,7 +1,5 @@
-import { builtPathPrefix } from "../gatsby/html/built-path-prefix";
-import { webhookFault } from "../gatsby/warnings/build-variables";
+import { webhookFault, webhookVariables } from "../gatsby/before-build/build-variables";
 import { audiences } from "../src/audience/audience";
-import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/http-server";
@@ -37,13 +35,12 @@ runTool(async () => {
     await assertFree(receiverPort, "RECEIVER_PORT");
     await assertCanAppend(signupsFile);
   }
-  if (args.length > 0) await builtPathPrefix(folder);
-  else if ((await runCommand("npm", ["run", "build"], { environment })) !== 0) {
+  if (args.length === 0 && (await runCommand("npm", ["run", "build"], { environment })) !== 0) {
     throw new Error("The build failed, see above, so nothing is served.");
   }
 
-  if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
   const { url } = await startSiteServer({ folder, port });
+  if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
   console.log(`\nOpen the site at ${url}/`);
   for (const audience of audiences) {
     console.log(

@@ -1,5 +1,5 @@
 import type { ContentKind } from "../__tests__/support/write-content";
-import { webhookVariables } from "../src/waitlist/submission/webhook-variables";
+import { webhookVariables } from "../gatsby/before-build/build-variables";
 import { receiverVariables } from "./serve/webhook-receiver";
 
 export type TestBuild = {

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { configurationPagePath, testBuilds } from "../../tools/test-builds";
@@ -54,7 +54,7 @@ test("the encoding is declared early enough for a browser to find it", async ({ 
   }
 });
 
-test("the sitemap has every page, and robots.txt lets crawlers in and names it", async ({
+test("the sitemap has every page that has an address of its own, and robots.txt names it", async ({
   request,
 }) => {
   const robots = await (await request.get(`${published.url}/robots.txt`)).text();
@@ -63,10 +63,13 @@ test("the sitemap has every page, and robots.txt lets crawlers in and names it",
   const [part] = locations(index);
   expect(part).toBe(`${siteUrl}/sitemap-0.xml`);
   const sitemap = await (await request.get(`${published.url}/sitemap-0.xml`)).text();
-  const found = pages.map(({ canonical }) => canonical);
-  expect(locations(sitemap).sort()).toEqual(
-    [...found, `${siteUrl}${configurationPagePath}`].sort(),
-  );
+  const files = readdirSync(published.folder, { recursive: true, encoding: "utf8" });
+  const canonicals = files
+    .filter((file) => /^(?!_gatsby).*\.html$/.test(file))
+    .map((file) => readFileSync(join(published.folder, file), "utf8"))
+    .flatMap((html) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? []);
+  const expected = new Set([...canonicals, `${siteUrl}${configurationPagePath}`]);
+  expect(locations(sitemap).sort()).toEqual([...expected].sort());
 });
 
 test("the 404 page is not to be found by search engines", async ({ page }) => {

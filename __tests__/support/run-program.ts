@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 export type ProgramRun = {
   process: ChildProcess;
@@ -51,5 +52,8 @@ export function runToolFile(
   file: string,
   { args = [], ...options }: ProgramRunOptions & { args?: string[] } = {},
 ): ProgramRun {
-  return runProgram(["--import", require.resolve("tsx"), resolve("tools", file), ...args], options);
+  return runProgram(
+    ["--import", pathToFileURL(require.resolve("tsx")).href, resolve("tools", file), ...args],
+    options,
+  );
 }

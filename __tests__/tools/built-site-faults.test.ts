@@ -3,28 +3,45 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFaults } from "../../tools/built-site-faults";
 import { temporaryFolder, writeFiles } from "../support/built-site";
+import { runToolFile } from "../support/run-program";
 
 const siteUrl = "https://riverbend.example";
 const pathPrefix = "/care";
 
+const head = `
+  <link rel="canonical" href="/care/"><link rel="icon" href="/care/icon.png">
+  <link rel="apple-touch-icon" href="/care/icon.png">
+  <link rel="manifest" href="/care/manifest.webmanifest">`;
+
 const home = `
-<head>
+<head>${head}
   <meta property="og:image" content="${siteUrl}/care/social.png">
   <link rel="stylesheet" href="/care/styles.css"><style>@font-face{src:url(/care/font.woff2)}</style>
 </head>
-<body>
-  <a href="#content">Skip</a> <a href="/care/about">About</a> <a href="/care/about/#team">Team</a>
+<body id="___gatsby">
+  <header><a href="#content">Skip</a> <a href="/care/about">About</a></header>
+  <a href="/care/about/#team">Team</a>
   <a href="https://example.com/#there">Elsewhere</a> <a href="mailto:ana@riverbend.example">Write</a>
   <a href="${siteUrl}/another-site/terms">Terms</a>
-  <main id="content"><h1>For <b>you</b> in &lt; 10 min</h1><h2>For&nbsp;clinics</h2>
-  <img src="/care/a.png" srcset="/care/a.png 1x, /care/a%2C%202%20%26.png 2x"></main>
-  <script>load({"pageScripts":["/care/page.js"]})</script>
+  <main id="content">
+    <div data-for="patients"><h1>For <b>you</b> in &lt; 10 min</h1></div>
+    <div data-for="providers"><h1>For&nbsp;clinics</h1></div>
+    <img alt="Ana" src="/care/a.png" srcset="/care/a.png 1x, /care/a%2C%202%20%26.png 2x">
+  </main>
+  <footer><nav></nav></footer>
+  <script>load({"pageScripts":["/care/page.js"], "words":"For you in < 10 min, Soon"})</script>
 </body>`;
+
+const about = `
+<head>${head}</head>
+<body id="___gatsby"><header></header><main id="team"><h1>Us</h1><a href="/care/">Home</a></main>
+<footer><nav></nav></footer></body>`;
 
 const site = {
   "index.html": home,
-  "about/index.html": '<body><p id="team"><a href="/care/">Home</a></body>',
+  "about/index.html": about,
   "_gatsby/slice.html": '<a href="/nowhere">a piece of a page</a>',
+  "google1f3b.html": "google-site-verification: google1f3b.html",
   "manifest.webmanifest": '{"start_url":"/care/","icons":[{"src":"/care/icon.png"}]}',
   "icon.png": "",
   "social.png": "",
@@ -36,9 +53,10 @@ const site = {
 };
 
 const words = {
+  "content/about.json": JSON.stringify({ $schema: "./schemas/about.schema.json", title: "Us" }),
   "content/hero.json": JSON.stringify({
-    patients: { headline: "For you in < 10 min", text: "Shown elsewhere" },
-    providers: { headline: "For clinics" },
+    patients: { headline: "For you in < 10 min", photo: { file: "photos/ana.jpg", alt: "Ana" } },
+    providers: { headline: "For  clinics" },
   }),
 };
 
@@ -86,11 +104,54 @@ test.each([
 });
 
 test.each([
-  ["For&nbsp;clinics", "content/hero.json → providers"],
-  ["For <b>you</b> in", "content/hero.json → patients"],
-])("the words %p of one audience are missed", async (heading, place) => {
-  const folder = write({ ...site, "index.html": home.replace(heading, "") });
-  expect(await faultsOf(folder)).toEqual([expect.stringContaining(`(${place})`)]);
+  ["For&nbsp;clinics", "Soon", "content/hero.json → providers → headline: For  clinics"],
+  ["For <b>you</b> in", "In", "content/hero.json → patients → headline: For you in < 10 min"],
+  ['"patients"', '"providers"', "content/hero.json → patients → headline: For you in < 10 min"],
+  ['alt="Ana"', "", "content/hero.json → patients → photo → alt: Ana"],
+])("words that no visitor of their view sees are named (%s → %s)", async (from, to, text) => {
+  const folder = write({ ...site, "index.html": home.replace(from, to) });
+  expect(await faultsOf(folder)).toContain(`No page shows ${text}`);
+});
+
+test("words of the file that is called like a page are looked for on that page", async () => {
+  const changed = { "index.html": `${home}Us`, "about/index.html": about.replace("Us", "You") };
+  expect(await faultsOf(write({ ...site, ...changed }))).toEqual([
+    "No page shows content/about.json → title: Us",
+  ]);
+});
+
+test.each([
+  ['rel="canonical"', ['<link rel="canonical">']],
+  ['rel="icon"', ['<link rel="icon">']],
+  ['rel="apple-touch-icon"', ['<link rel="apple-touch-icon">']],
+  ['rel="manifest"', ['<link rel="manifest">']],
+  ["<nav></nav>", ["<nav> for patients", "<nav> for providers"]],
+  ["<header></header>", ["<header> for patients", "<header> for providers"]],
+  ["h1", ["single <h1> for patients", "single <h1> for providers"]],
+])("a page without %s lacks something", async (part, missing) => {
+  const folder = write({ ...site, "about/index.html": about.replaceAll(part, "") });
+  expect(await faultsOf(folder)).toEqual(missing.map((name) => `The page /about has no ${name}.`));
+});
+
+test("a page that is not for search engines may be bare", async () => {
+  const bare = about.replace(/<link rel="canonical".*?>|<(header|footer)>.*?<.\1>/g, "");
+  const hidden = bare.replace("<head>", '<head><meta name="robots" content="noindex">');
+  expect(await faultsOf(write({ ...site, "about/index.html": hidden }))).toEqual([]);
+});
+
+test("npm run build fails if the look at the built pages finds a fault", async () => {
+  const folder = writeFiles(write({}), {
+    "public/index.html": home,
+    "public/manifest.webmanifest": "",
+  });
+  const look = runToolFile("check-built-site.ts", {
+    folder,
+    environment: { PATH_PREFIX: "/care" },
+  });
+  expect(await look.ended).toBe(1);
+  expect(look.output()).toContain(
+    "The page / names /care/about, but there is no such page or file.\n",
+  );
 });
 
 test("a link of the footer, which is on every page, is named once", async () => {

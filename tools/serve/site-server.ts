@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { builtPathPrefix } from "../../gatsby/html/built-path-prefix";
 import { headersFor, readHeadersFile } from "./headers-file";
 import { type RunningServer, startServer } from "./http-server";
 
@@ -23,7 +22,7 @@ type SiteServerOptions = {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
   const { folder, port, host } = options;
-  const prefix = await builtPathPrefix(folder);
+  const prefix = await pathPrefixOf(folder);
   const rules = await readHeadersFile(join(folder, "_headers"));
   const compress = compression();
   // `dev` reads the folder at each request, so that the site can be built again meanwhile.
@@ -56,3 +55,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
   });
   return { url: url + prefix, close };
 }
+
+/** Reads the path prefix that a site was built with from the addresses in its home page. */
+async function pathPrefixOf(folder: string): Promise<string> {
+  const html = await readFile(join(folder, "index.html"), "utf8").catch(() => {
+    throw new Error(`There is no built site in ${folder}; build it with "npm run build".`);
+  });
+  return gatsbyScript.exec(html)?.[1] ?? "";
+}
+
+const gatsbyScript = /"((?:\/[^/"]+)*)\/(?:webpack-runtime|framework|app)-[^/"]+\.js"/;

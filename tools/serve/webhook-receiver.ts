@@ -1,7 +1,7 @@
 import { appendFile } from "node:fs/promises";
+import type { webhookVariables } from "../../gatsby/before-build/build-variables";
 import { isRecord } from "../../gatsby/content-check/is-record";
 import type { Audience } from "../../src/audience/audience";
-import type { webhookVariables } from "../../src/waitlist/submission/webhook-variables";
 import { type RunningServer, readRequest, startServer } from "./http-server";
 
 /**

@@ -23,7 +23,12 @@ export default function ConfigurationPage({ data: { content } }: PageProps<Confi
 }
 
 export function Head({ data: { content } }: HeadProps<ConfigurationPageData>) {
-  return <title>{content.waitlist.configureLabel}</title>;
+  return (
+    <>
+      <title>{content.waitlist.configureLabel}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { warnAboutPlaceholders } from "../../../gatsby/warnings/placeholder-warning";
+import { warnAboutPlaceholders } from "../../../gatsby/before-build/warn-about-placeholders";
 import { temporaryFolder, writeFiles } from "../../support/built-site";
 
 async function warnings(files: Record<string, unknown>): Promise<string[]> {

@@ -1,10 +1,15 @@
 import { type Audience, audiences } from "../../src/audience/audience";
 import { isWebhookAddress } from "../../src/waitlist/submission/webhook-addresses";
-import { webhookVariables } from "../../src/waitlist/submission/webhook-variables";
 
 type Environment = Record<string, string | undefined>;
 
 type Reporter = Record<"panic" | "warn", (message: string) => void>;
+
+/** The variables that say where each audience's signups go. */
+export const webhookVariables = {
+  patients: "GATSBY_FAMILY_WEBHOOK_URL",
+  providers: "GATSBY_PROVIDER_WEBHOOK_URL",
+} as const satisfies Record<Audience, string>;
 
 const localHosts = ["localhost", "127.0.0.1"];
 

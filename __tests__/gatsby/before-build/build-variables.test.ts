@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkBuildVariables } from "../../../gatsby/warnings/build-variables";
+import { checkBuildVariables } from "../../../gatsby/before-build/build-variables";
 
 const script = "https://script.google.com/macros/s/AKfycb/exec";
 const fine = { GATSBY_FAMILY_WEBHOOK_URL: script, GATSBY_PROVIDER_WEBHOOK_URL: ` ${script} ` };
