@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { configurationPagePath, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { builtPages } from "../support/browser/built-pages";
 
 const published = testBuilds.prefixed;
 const siteUrl = `${published.environment.SITE_URL}${published.environment.PATH_PREFIX}`;
@@ -63,11 +64,9 @@ test("the sitemap has every page that has an address of its own, and robots.txt 
   const [part] = locations(index);
   expect(part).toBe(`${siteUrl}/sitemap-0.xml`);
   const sitemap = await (await request.get(`${published.url}/sitemap-0.xml`)).text();
-  const files = readdirSync(published.folder, { recursive: true, encoding: "utf8" });
-  const canonicals = files
-    .filter((file) => /^(?!_gatsby).*\.html$/.test(file))
-    .map((file) => readFileSync(join(published.folder, file), "utf8"))
-    .flatMap((html) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? []);
+  const canonicals = builtPages(published.folder).flatMap(
+    (file) => /rel="canonical" href="([^"]*)"/.exec(readFileSync(file, "utf8"))?.[1] ?? [],
+  );
   const expected = new Set([...canonicals, `${siteUrl}${configurationPagePath}`]);
   expect(locations(sitemap).sort()).toEqual([...expected].sort());
 });
