@@ -4,19 +4,16 @@ import type { SignupPayload } from "../src/waitlist/submission/signup";
 /**
  * Sends a signup as the site does, but from here, where the answer can be read.
  *
- * @param timeLimit - how many milliseconds to wait for the answer.
  * @returns how the address took it.
  * @throws Error with the reason if the address refused it.
  */
-export async function checkWebhook(
-  address: string,
-  signup: SignupPayload,
-  timeLimit = answerTimeout,
-): Promise<string> {
+export async function checkWebhook(address: string, signup: SignupPayload): Promise<string> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(timeLimit);
+  const signal = AbortSignal.timeout(answerTimeout);
   const { response, text } = await post(address, signup, signal).catch((error: FetchError) => {
-    throw new Error(signal.aborted ? `no answer within ${timeLimit / 1000} s` : reasonFor(error));
+    throw new Error(
+      signal.aborted ? `no answer within ${answerTimeout / 1000} s` : reasonFor(error),
+    );
   });
   const { ok, status } = response;
   const answer = firstWords(text);

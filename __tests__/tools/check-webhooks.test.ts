@@ -108,9 +108,7 @@ test.each([
 });
 
 test("an address is refused if its receiver does not answer in time", async () => {
-  const { url, hold } = await start();
-  hold();
-  await expect(checkWebhook(url, testSignup("patients"), 200)).rejects.toThrow(
-    "no answer within 0.2 s",
-  );
+  const { url } = await start();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  await expect(checkWebhook(url, testSignup("patients"))).rejects.toThrow("no answer within 15 s");
 });

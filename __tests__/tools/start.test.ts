@@ -73,6 +73,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Windows has no signals: there it is the terminal that ends all programs in it. */
+const testWithSignals = process.platform === "win32" ? test.skip : test;
+
 function addressIn(tool: ProgramRun, pattern: RegExp): string {
   return pattern.exec(tool.output())?.[1] ?? "";
 }
@@ -156,7 +159,7 @@ test("npm start builds with the receiver's addresses where none are set", async 
   );
 });
 
-test("Ctrl-C during the build stops the build too", async () => {
+testWithSignals("Ctrl-C during the build stops the build too", async () => {
   const project = projectThatBuildsBy(`
     require("node:fs").writeFileSync("pid", String(process.pid));
     console.log("Building");
@@ -183,7 +186,7 @@ test("npm start leaves addresses that are set as they are", async () => {
   expect(tool.output()).not.toContain("receiver");
 });
 
-test("Ctrl-C stops both servers", async () => {
+testWithSignals("Ctrl-C stops both servers", async () => {
   const tool = await start(projectWithBuild());
   await tool.printed("Ctrl-C stops it.");
   const addresses = [
