@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import querystring from "node:querystring";
-import { contentTexts } from "../gatsby/content-check/content-texts";
 import { attributeOf, type PageElement, pageDocument, textOf } from "../gatsby/html/page-document";
 import type { SiteAddress } from "../gatsby/site-address";
-import { type Audience, audiences, isAudience } from "../src/audience/audience";
+import { missingOnPages, type Pages } from "./missing-on-pages";
 
 type SiteToCheck = SiteAddress & { folder: string; contentFolder: string };
 
@@ -12,8 +11,7 @@ type BuiltSite = {
   base: URL;
   /** The paths of all files. */
   files: string[];
-  /** The elements of each page, by its path without slashes around it. */
-  pages: Map<string, PageElement[]>;
+  pages: Pages;
 };
 
 /**
@@ -27,7 +25,7 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site.folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
-  const pages = new Map<string, PageElement[]>();
+  const pages: Pages = new Map();
   // In `_gatsby/` are pieces of HTML, not documents.
   for (const file of files.filter((name) => /^(?!_gatsby\/).*\.html$/.test(name))) {
     const html = await readFile(join(site.folder, file), "utf8");
@@ -36,25 +34,12 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
   const base = new URL(`${site.pathPrefix}/`, site.siteUrl ?? "http://localhost");
   const built = { base, files, pages };
   const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
-  return [
-    ...addressFaults(built, manifest),
-    ...pagesOfGatsby(pages).flatMap(([page, elements]) =>
-      missingParts(elements, site).map((part) => `The page /${page} has no ${part}.`),
-    ),
-    ...(await hiddenTexts(pages, site.contentFolder)),
-  ];
+  return [...addressFaults(built, manifest), ...(await missingOnPages(pages, site))];
 }
 
 /** `about/index.html` and its copy `about.html` are the page `about`, the home page is ``. */
 function pageName(file: string): string {
   return file.replace(/(?:(?:^|\/)index)?\.html$/, "");
-}
-
-/** Not what an owner puts into `static/`, as search engines ask for as a proof of ownership. */
-function pagesOfGatsby(pages: BuiltSite["pages"]): [string, PageElement[]][] {
-  return [...pages].filter(([, elements]) =>
-    elements.some((element) => attributeOf(element, "id") === "___gatsby"),
-  );
 }
 
 function addressFaults({ base, files, pages }: BuiltSite, manifest: string): string[] {
@@ -108,87 +93,4 @@ function addressesIn(element: PageElement): string[] {
       ([, font, script]) => font ?? script ?? "",
     ),
   ];
-}
-
-/** Names what a page lacks in its head, and around its words, for either audience. */
-function missingParts(elements: PageElement[], { siteUrl }: SiteToCheck): string[] {
-  function has(name: string, value: string): boolean {
-    return elements.some((element) => attributeOf(element, name) === value);
-  }
-  const isListed = !has("content", "noindex");
-  const links = ["icon", "apple-touch-icon", "manifest"];
-  if (isListed && siteUrl) links.push("canonical");
-  const landmarks = isListed ? ["header", "main", "nav", "footer"] : ["main"];
-  return [
-    ...links.filter((rel) => !has("rel", rel)).map((rel) => `<link rel="${rel}">`),
-    ...audiences.flatMap((audience) => {
-      const names = viewOf(elements, audience).elements.map(({ tagName }) => tagName);
-      return [
-        ...landmarks.filter((name) => !names.includes(name)).map((name) => `<${name}>`),
-        ...(names.filter((name) => name === "h1").length === 1 ? [] : ["single <h1>"]),
-      ].map((part) => `${part} for ${audience}`);
-    }),
-  ];
-}
-
-/** Entries of the content that no page shows as it is built: choices, and what comes up later. */
-const entriesOfNoPage = [
-  ...["$schema", "color", "file", "focus", "from", "icon"],
-  // After a signup, and a failed one; a list that is cut short; a link for administrators.
-  ...["confirmation", "retryNote", "moreLabel", "configureLabel"],
-  // In security.txt, and, in a build that knows its address, for search engines and sharing.
-  ...["securityContact", "tagline", "socialImageAlt"],
-];
-
-/**
- * Names the texts that nobody can see. One audience's has to be in its view of the home page; those
- * of a file called like a page, such as `about.json`, on that page; any other on some page.
- */
-async function hiddenTexts(pages: BuiltSite["pages"], folder: string): Promise<string[]> {
-  const words = new Map(
-    pagesOfGatsby(pages).map(([page, elements]) => [
-      page,
-      new Map(audiences.map((audience) => [audience, viewOf(elements, audience).words])),
-    ]),
-  );
-  const texts = (await contentTexts(folder)).filter(
-    ({ file, path }) =>
-      file !== "panel.json" && !path.some((step) => entriesOfNoPage.includes(String(step))),
-  );
-  const hidden = texts.filter(({ file, path, text }) => {
-    const audience = path.find(isAudience);
-    const page = words.get(audience ? "" : file.replace(".json", ""));
-    const views = [...(page ? [page] : words.values())].flatMap((view) =>
-      audience ? [view.get(audience)] : [...view.values()],
-    );
-    return !views.some((view) => view?.includes(withoutSpaces(text)));
-  });
-  return hidden.map(({ place, text }) => `No page shows ${place}: ${text}`);
-}
-
-type View = { elements: PageElement[]; words: string };
-
-/** What an audience is shown of a page, with its texts and those in attributes. */
-function viewOf([root]: PageElement[], audience: Audience): View {
-  const elements: PageElement[] = [];
-  const texts: string[] = [];
-
-  function read(element: PageElement): void {
-    const { tagName, childNodes } = element;
-    if (["script", "style"].includes(tagName)) return;
-    if ((attributeOf(element, "data-for") ?? audience) !== audience) return;
-    elements.push(element);
-    for (const node of childNodes) {
-      if ("tagName" in node) read(node);
-      else if ("value" in node) texts.push(node.value);
-    }
-  }
-  if (root) read(root);
-  const attributes = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
-  return { elements, words: withoutSpaces([...texts, ...attributes].join("")) };
-}
-
-/** Without spaces, which a page may set as it likes. */
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, "");
 }
