@@ -1,13 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { findTestChromium, testChromiumArguments } from "./tools/chromium";
-import { assertRequiredBrowsers, otherBrowsers } from "./tools/other-browsers";
+import { chromiumArguments, findTestChromium } from "./tools/chromium";
+import { otherBrowsers } from "./tools/other-browsers";
 import { testBuilds } from "./tools/test-builds";
-
-assertRequiredBrowsers();
 
 const inChromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: findTestChromium(), args: testChromiumArguments },
+  launchOptions: { executablePath: findTestChromium(), args: chromiumArguments },
 } as const;
 
 export default defineConfig({
@@ -45,9 +43,10 @@ export default defineConfig({
     // Takes a fifth of the time; by hand, --trace=on does the same for the test in question.
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
-  webServer: Object.entries(testBuilds).map(([name, { url }]) => ({
-    command: `tsx tools/serve-test-build.ts ${name}`,
-    url: `${url}/`,
+  webServer: {
+    command: "tsx tools/serve-test-builds.ts",
+    // The last that it serves.
+    url: `${testBuilds.root.url}/`,
     reuseExistingServer: false,
-  })),
+  },
 });

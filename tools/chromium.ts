@@ -4,21 +4,17 @@ import { runCommand } from "./run-command";
 
 const isRoot = process.getuid?.() === 0;
 
-/** What every Chromium is started with: no requests of its own, and no sandbox for root. */
+/** What every Chromium is started with. */
 export const chromiumArguments = [
+  // No requests of its own.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  ...(isRoot ? ["--no-sandbox"] : []),
-];
-
-/** What every browser test starts Chromium with. */
-export const testChromiumArguments = [
-  ...chromiumArguments,
   // Without an estimate of the network, photos are loaded from further away than they are for most
   // visitors: from this distance, in pixels.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+  ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
 /** Chromium without windows: a test that opens a page takes half the time. */

@@ -1,10 +1,10 @@
-import { webhookFault, webhookVariables } from "../gatsby/before-build/build-variables";
+import { webhookVariables } from "../gatsby/before-build/build-variables";
 import { audiences } from "../src/audience/audience";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/http-server";
 import { startSiteServer } from "./serve/site-server";
-import { assertCanAppend, receiverVariables, startWebhookReceiver } from "./serve/webhook-receiver";
+import { receiverVariables, startWebhookReceiver } from "./serve/webhook-receiver";
 
 const folder = "public";
 const signupsFile = "signups.jsonl";
@@ -21,26 +21,18 @@ runTool(async () => {
     ...receiverVariables(`http://localhost:${receiverPort}`),
     ...process.env,
   };
-  for (const audience of audiences) {
-    const fault = webhookFault(audience, environment);
-    if (fault) throw new Error(fault);
-  }
   const needsReceiver = audiences.some(
     (audience) => process.env[webhookVariables[audience]] === undefined,
   );
 
   // Before a build that takes a minute.
-  await assertFree(port, "PORT");
-  if (needsReceiver) {
-    await assertFree(receiverPort, "RECEIVER_PORT");
-    await assertCanAppend(signupsFile);
-  }
+  await assertPortIsFree(port);
+  if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
   if (args.length === 0 && (await runCommand("npm", ["run", "build"], { environment })) !== 0) {
     throw new Error("The build failed, see above, so nothing is served.");
   }
 
   const { url } = await startSiteServer({ folder, port });
-  if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
   console.log(`\nOpen the site at ${url}/`);
   for (const audience of audiences) {
     console.log(
@@ -59,10 +51,4 @@ function portFrom(name: string, fallback: number): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} is "${text}", but a port is a whole number from 1 to 65535.`);
-}
-
-async function assertFree(port: number, variable: string): Promise<void> {
-  await assertPortIsFree(port).catch((error: Error) => {
-    throw new Error(`${error.message} Another can be set with ${variable}.`);
-  });
 }

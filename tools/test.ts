@@ -1,5 +1,4 @@
 import { prepareTestChromium } from "./chromium";
-import { assertRequiredBrowsers } from "./other-browsers";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 import { assertPortIsFree } from "./serve/http-server";
@@ -17,7 +16,6 @@ const steps = [
 runTool(async () => {
   // What the browser tests need, before minutes are spent on the steps before them.
   await prepareTestChromium();
-  assertRequiredBrowsers();
   for (const port of testPorts) await assertPortIsFree(port, testHost);
   for (const scripts of steps) await Promise.all(scripts.map(run));
 });

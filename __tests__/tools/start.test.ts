@@ -89,8 +89,8 @@ async function expectRefusal(tool: ProgramRun, sentence: string): Promise<void> 
 describe("npm start says why it does not start", () => {
   test.each(["PORT", "RECEIVER_PORT"])("when the port in %s is in use", async (variable) => {
     const port = await portInUse();
-    const sentence = `Port ${port} is in use by another program. Another can be set with ${variable}.\n`;
-    await expectRefusal(await start(projectWithBuild(), { [variable]: port }), sentence);
+    const tool = await start(projectWithBuild(), { [variable]: port });
+    await expectRefusal(tool, `Port ${port} is in use by another program. PORT, RECEIVER_PORT or`);
   });
 
   test("when there is no build", async () => {
@@ -108,11 +108,6 @@ describe("npm start says why it does not start", () => {
   test("when PORT is not a port", async () => {
     const sentence = 'PORT is "80a", but a port is a whole number from 1 to 65535.\n';
     await expectRefusal(await start(temporaryFolder(), { PORT: "80a" }), sentence);
-  });
-
-  test("when signups could not be sent to an address that is set", async () => {
-    const tool = await start(temporaryFolder(), { GATSBY_FAMILY_WEBHOOK_URL: "hooks.example/x" });
-    await expectRefusal(tool, 'GATSBY_FAMILY_WEBHOOK_URL is "hooks.example/x", but it must be');
   });
 
   test("when the build fails", async () => {

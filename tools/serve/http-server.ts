@@ -29,7 +29,9 @@ export async function startServer(
   server.keepAliveTimeout = 65_000;
   await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
-      ? new Error(`Port ${port} is in use by another program.`)
+      ? new Error(
+          `Port ${port} is in use by another program. PORT, RECEIVER_PORT or, for tests, TEST_PORT sets another.`,
+        )
       : error;
   });
   const address = server.address();

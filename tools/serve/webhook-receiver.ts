@@ -10,7 +10,9 @@ import { type RunningServer, readRequest, startServer } from "./http-server";
  * Throws if the port is taken or the file cannot be written.
  */
 export async function startWebhookReceiver(port: number, file: string): Promise<RunningServer> {
-  await assertCanAppend(file);
+  await appendFile(file, "").catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`Signups cannot be written to ${file} (${error.code}).`);
+  });
   return startServer({ port }, (request, response) => {
     store().then(
       ([status, text]) => response.writeHead(status).end(`${text}\n`),
@@ -27,13 +29,6 @@ export async function startWebhookReceiver(port: number, file: string): Promise<
       console.log(`Signup at ${path}: ${withoutControls(line)}`);
       return [200, "Received."];
     }
-  });
-}
-
-/** Throws if nothing can be appended to the file; creates it if it does not exist. */
-export async function assertCanAppend(file: string): Promise<void> {
-  await appendFile(file, "").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`Signups cannot be written to ${file} (${error.code}).`);
   });
 }
 
