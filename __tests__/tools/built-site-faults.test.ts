@@ -133,12 +133,6 @@ test.each([
   expect(await faultsOf(folder)).toEqual(missing.map((name) => `The page /about has no ${name}.`));
 });
 
-test("a page that is not for search engines may be bare", async () => {
-  const bare = about.replace(/<link rel="canonical".*?>|<(header|footer)>.*?<.\1>/g, "");
-  const hidden = bare.replace("<head>", '<head><meta name="robots" content="noindex">');
-  expect(await faultsOf(write({ ...site, "about/index.html": hidden }))).toEqual([]);
-});
-
 test("npm run build fails if the look at the built pages finds a fault", async () => {
   const folder = writeFiles(write({}), {
     "public/index.html": home,
