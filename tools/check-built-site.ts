@@ -8,6 +8,6 @@ runTool(async () => {
   const faults = await builtSiteFaults({ ...address, folder: "public", contentFolder: "content" });
   if (faults.length === 0) return console.log("The built pages are in order.");
   const advice =
-    "The site was built, but must not be published like this. Correct the link or the photo that you changed in content/, or undo the change. If you changed none, show this to a developer.";
+    "The site was built, but must not be published like this. Correct what you changed in content/, or undo the change. If you changed nothing there, show this to a developer.";
   throw new Error([...faults, advice].join("\n"));
 });
