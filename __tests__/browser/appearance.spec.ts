@@ -112,17 +112,3 @@ test("in the dark, what the browser itself draws is dark, too", async ({ page })
   });
   expect(paper).not.toBe("rgb(255, 255, 255)");
 });
-
-test("the page itself requests its fonts, before its styles do, and each once", async ({
-  page,
-}) => {
-  await openHome(page, "patients");
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  const askedBy = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
-  );
-  expect(askedBy).toEqual(["link", "link"]);
-});

@@ -90,7 +90,8 @@ for (const { width, address } of visits) {
     await whenComplete(page, photos.first());
     await readToTheEnd(page);
     await whenComplete(page, photos);
-    expect(await shifted()).toBe(0);
+    // A word that is kept in one line moves within its headline.
+    expect(await shifted()).toBeLessThan(0.001);
   });
 }
 

@@ -106,12 +106,12 @@ test("our scripts call nothing that a supported browser lacks", () => {
 /** What some of our browsers do not know and can do without. */
 const dispensable = [
   ":has", // scripts off in such a browser: the toggle changes nothing
-  "@media (scripting)", // scripts off in such a browser: a form that cannot be sent, and the note below
   "@property", // colors that change without fading
   "break-after: avoid", // a printed heading may be the last line of its page
   ...["cursor: default", "cursor: pointer"], // phones, which have none
   ...["forced-color-adjust", "forced-color-adjust: none"], // Safari has no forced colors
   ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
+  ...["overflow-anchor", "overflow-anchor: none"], // Safari before 26, which has no anchoring either
   "user-select", // Safari has it with a prefix
   "text-size-adjust", // computers, which do not enlarge text
   ...["text-wrap", "text-wrap: balance", "text-wrap: pretty"], // lines of unequal lengths

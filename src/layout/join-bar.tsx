@@ -57,9 +57,6 @@ const Bar = styled.div({
   background: "var(--ground)",
   "& > a": { scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
   // Out of sight, but always the same stop of the Tab key.
-  "&[data-waits]:not(:focus-within)": { opacity: 0, pointerEvents: "none" },
-  "@media (scripting: none)": {
-    "&[data-waits][data-waits]": { opacity: 1, pointerEvents: "auto" },
-  },
+  "html[data-audience] &[data-waits]:not(:focus-within)": { opacity: 0, pointerEvents: "none" },
   "@media (min-width: 48rem), (max-height: 30rem)": { display: "none" },
 });

@@ -13,30 +13,33 @@ const patience = 1_000;
  * Each page runs it as an inline script (gatsby/inline-script.ts).
  */
 export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promise<void> {
+  // So Gatsby says that it has no data for the page.
+  addEventListener("unhandledrejection", markAsBroken);
   await new Promise((resolve) => {
     setTimeout(resolve, patience);
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
   // Each in a task of its own: requesting one takes a slow phone up to 10 ms.
-  for (const src of scripts) setTimeout(() => add("script", { src, async: false }));
-  for (const href of data) {
-    setTimeout(() => add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
-  }
+  for (const src of scripts) setTimeout(() => addScript(src));
+  for (const href of data) setTimeout(() => preload(href));
 }
 
-function add(tag: "script" | "link", attributes: object): void {
-  const element = Object.assign(document.createElement(tag), attributes);
-  element.onerror = () => {
+function addScript(src: string): void {
+  const script = Object.assign(document.createElement("script"), { src, async: false });
+  script.onerror = () => {
     // Gatsby requests a script again if no element does.
-    element.remove();
-    showWordsWithoutScript();
+    script.remove();
+    markAsBroken();
   };
-  document.head.append(element);
+  document.head.append(script);
 }
 
-/** Shows visitors whose scripts do not load what a page says without JavaScript. */
-function showWordsWithoutScript(): void {
-  for (const element of document.querySelectorAll("noscript")) {
-    element.outerHTML = element.textContent ?? "";
-  }
+function preload(href: string): void {
+  const attributes = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+}
+
+/** As long as it is not hydrated, the page says what it says without JavaScript (waitlist.tsx). */
+function markAsBroken(): void {
+  document.documentElement.dataset.broken = "true";
 }

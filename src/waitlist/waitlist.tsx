@@ -47,9 +47,7 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
                     signupForm={signupForms[audience]}
                     words={{ ...words, privacyNote, retryNote, withoutScript }}
                   />
-                  <noscript>
-                    <WithoutScript>{withoutScript}</WithoutScript>
-                  </noscript>
+                  <WithoutScript>{withoutScript}</WithoutScript>
                 </FormSide>
                 <Reasons {...words} founders={founders} foundersWords={copy.founders} />
               </Halves>
@@ -105,6 +103,8 @@ const WithoutScript = styled.p({
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",
   color: "var(--ink)",
+  // Where scripts run, only if those of the page could not be loaded.
+  "html[data-audience]:not([data-broken]) &, html[data-hydrated] &": { display: "none" },
 });
 
 export const waitlistFragment = graphql`

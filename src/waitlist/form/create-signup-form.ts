@@ -1,4 +1,5 @@
 import { createForm, type FormApi, type SubmissionErrors } from "final-form";
+import { flushSync } from "react-dom";
 import type { Audience } from "../../audience/audience";
 import { dismissToasts, showToast } from "../../toasts/toast";
 import { loadSubmission } from "../load-submission";
@@ -70,8 +71,11 @@ export function createSignupForm(
     void showToast(confirmationMessage);
     // A correction made meanwhile has not been sent: it stays, to be sent next.
     if (form.getState().values !== sent) return;
-    form.reset();
-    say({ result: "confirmed", email: String(sent.email).trim() });
+    // At once: a press that found the old values in the fields would send them again.
+    flushSync(() => {
+      form.reset();
+      say({ result: "confirmed", email: String(sent.email).trim() });
+    });
   }
 
   function endConfirmation({ dirty }: { dirty?: boolean }) {

@@ -125,7 +125,7 @@ const FormElement = styled.form({
   boxShadow: "var(--shadow)",
   "--focus": "var(--action)",
   // The page says how to join by email instead.
-  "@media (scripting: none)": { display: "none" },
+  "html:not([data-audience]) &": { display: "none" },
 });
 
 /**
