@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
     expect(await colorBehind(page.locator("html"))).not.toBe(ground);
 
     await page.locator("#waitlist").scrollIntoViewIfNeeded();
-    const invitation = page.locator("#waitlist noscript").filter({ visible: true });
+    const invitation = page.getByText(waitlist.withoutScript).filter({ visible: true });
     const title = page.getByRole("heading", { name: waitlist.providers.headline });
     const [note, words] = [await invitation.boundingBox(), await title.boundingBox()];
     expect(note?.y).toBeCloseTo(words?.y ?? 0, -1);

@@ -23,24 +23,55 @@ function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }
 
-for (const address of ["/", "/?audience=providers"]) {
-  test(`a reload and going back leave me where I was on ${address}`, {
-    tag: "@smoke",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, address);
-    for (const id of ["journey", "testimonials", "waitlist"]) {
-      await scrollTo(page, id, 120);
-      await page.reload();
-      await whenReady(page);
-      await expect.poll(() => topOf(page, id), `${id}, reload`).toBeCloseTo(120, -1);
-      await page.goto("/about");
-      await page.goBack();
-      await whenReady(page);
-      await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
-    }
+test.describe("with a text font that never comes, which changes no line from one visit to the next", () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+  for (const address of ["/", "/?audience=providers"]) {
+    test(`a reload and going back leave me where I was on ${address}`, {
+      tag: "@smoke",
+    }, async ({ page }) => {
+      await page.route(/figtree/, (route) => route.abort());
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openPage(page, address);
+      for (const id of ["journey", "testimonials", "waitlist"]) {
+        await scrollTo(page, id, 120);
+        await page.reload();
+        await whenReady(page);
+        await expect.poll(() => topOf(page, id), `${id}, reload`).toBeCloseTo(120, -1);
+        await page.goto("/about");
+        await page.goBack();
+        await whenReady(page);
+        await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
+      }
+    });
+  }
+});
+
+test("a reload finds the place again while fonts come late", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = /^$/;
+  await page.route(/\.(?:js|woff2)$/, (route) => {
+    if (!isHeld.test(route.request().url())) return route.continue();
+    held.push(() => route.continue());
   });
-}
+  async function release(stillHeld: RegExp) {
+    isHeld = stillHeld;
+    await Promise.all(held.splice(0).map((continueRoute) => continueRoute()));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/?audience=providers");
+  await page.evaluate(() => document.fonts.ready);
+  for (const place of [100, 150]) {
+    await page.evaluate((top) => window.scrollTo(0, top), place);
+    isHeld = /\.js$|woff2$/;
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await release(/\.js$/);
+    await page.evaluate(() => document.fonts.ready);
+    await release(/^$/);
+    await whenReady(page);
+    expect(await placeOf(page)).toBe(place);
+  }
+});
 
 for (const { width, height, jumps } of [
   { width: 1280, height: 800, jumps: [hero.patients.joinLabel, hero.patients.learnLabel] },
