@@ -63,7 +63,6 @@ const forAllPaths = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": referrerPolicy,
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 
