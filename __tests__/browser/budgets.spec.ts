@@ -106,7 +106,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           await photo.scrollIntoViewIfNeeded();
           await expect(photo).toHaveJSProperty("complete", true);
           const { type, bytes, width, pixels, wanted } = await photo.evaluate(describePhoto);
-          // A face of this size is smaller as WebP (docs/decisions/plain-picture.md).
+          // A face of this size is smaller as WebP (docs/decisions.md).
           expect(type).toBe(width <= largestFace ? "image/webp" : "image/avif");
           expect(bytes).toBeLessThanOrEqual(10 * kibibyte);
           expect(pixels).toBeGreaterThanOrEqual(wanted);

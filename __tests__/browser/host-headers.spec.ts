@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/browser-test";
 const { folder, url } = testBuilds.prefixed;
 const prefix = new URL(url).pathname;
 
-/** What Mozilla's HTTP Observatory gives points for; with HSTS, which is the host's, 125 of 100. */
+/** What Mozilla's HTTP Observatory gives points for; with HSTS, which is the host's, 130 of 100. */
 const expectedHeaders = {
   "content-security-policy": "frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",

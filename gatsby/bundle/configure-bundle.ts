@@ -11,7 +11,7 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   });
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
-      // It remembers the addresses of fonts under another path prefix (docs/decisions/lean-bundle.md).
+      // It remembers the addresses of fonts under another path prefix (docs/decisions.md).
       cache: false,
       plugins: [writeLicenses()],
     });

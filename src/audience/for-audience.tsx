@@ -7,7 +7,7 @@ type ForAudienceProps = { audience: Audience; children: ReactNode };
 
 /**
  * Shows its children to one audience. All audiences' are on the page, and CSS hides what is not for
- * the one it shows (docs/decisions/both-audiences-in-the-page.md).
+ * the one it shows (docs/decisions.md).
  */
 export function ForAudience({ audience, children }: ForAudienceProps) {
   const isShown = useAudience() === audience;
