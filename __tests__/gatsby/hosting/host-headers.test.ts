@@ -48,7 +48,6 @@ test("an address that is nowhere is no less closed to frames and sniffing", asyn
   expect((await writtenHeaders()).at("/nowhere/at/all")).toMatchObject({
     "x-content-type-options": "nosniff",
     "content-security-policy": "frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "strict-origin",
   });
 });
