@@ -2,19 +2,14 @@ import type { ContentKind } from "../__tests__/support/write-content";
 import { webhookVariables } from "../gatsby/before-build/build-variables";
 import { receiverVariables } from "./serve/webhook-receiver";
 
-export type TestBuild = {
+type BuildOptions = {
   content: ContentKind;
-  /** Whether it has the page with the configuration panel, which the site itself never shows. */
-  hasConfigurationPage: boolean;
-  /** A copy of this project, with caches of its own. */
-  project: string;
-  /** The built site. */
-  folder: string;
   port: number;
-  /** Where the test server has its home page, without a final slash. */
-  url: string;
-  /** What the build finds in its environment; `undefined` keeps out what the machine has set. */
-  environment: Record<string, string | undefined>;
+  pathPrefix?: string;
+  siteUrl?: string;
+  /** Whether it has the page with the configuration panel, which the site itself never shows. */
+  hasConfigurationPage?: boolean;
+  webhooks?: Record<string, string>;
 };
 
 export const testHost = "127.0.0.1";
@@ -37,60 +32,51 @@ const leastPort = firstPort + 5;
 
 export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort, leastPort];
 
-const pathPrefix = "/willowline";
-
 /** The path of the configuration page, without prefix. */
 export const configurationPagePath = "/tests/configuration";
-
-const withoutWebhooks = {
-  [webhookVariables.patients]: undefined,
-  [webhookVariables.providers]: undefined,
-};
 
 /** The builds that `npm run test:build` makes and the browser tests open. */
 export const testBuilds = {
   /** With the most that the schemas allow. */
-  prefixed: {
+  prefixed: testBuild("prefixed", {
     content: "most",
-    hasConfigurationPage: true,
-    project: ".test-builds/prefixed",
-    folder: ".test-builds/prefixed/public",
     port: prefixedPort,
-    url: `http://${testHost}:${prefixedPort}${pathPrefix}`,
-    environment: {
-      PATH_PREFIX: pathPrefix,
-      SITE_URL: "https://willowline.example",
-      ...withoutWebhooks,
-    },
-  },
-  /** With the least that the schemas allow. */
-  least: {
-    content: "least",
+    pathPrefix: "/willowline",
+    siteUrl: "https://willowline.example",
     hasConfigurationPage: true,
-    project: ".test-builds/least",
-    folder: ".test-builds/least/public",
-    port: leastPort,
-    url: `http://${testHost}:${leastPort}`,
-    environment: {
-      PATH_PREFIX: undefined,
-      SITE_URL: undefined,
-      ...withoutWebhooks,
-    },
-  },
-  root: {
+  }),
+  /** With the least that the schemas allow. */
+  least: testBuild("least", { content: "least", port: leastPort, hasConfigurationPage: true }),
+  root: testBuild("root", {
     content: "sample",
-    hasConfigurationPage: false,
-    project: ".test-builds/root",
-    folder: ".test-builds/root/public",
     port: rootPort,
-    url: `http://${testHost}:${rootPort}`,
-    environment: {
-      PATH_PREFIX: undefined,
-      SITE_URL: undefined,
-      ...receiverVariables(`http://${testHost}:${testReceiverPort}`),
-    },
-  },
-} satisfies Record<string, TestBuild>;
+    webhooks: receiverVariables(`http://${testHost}:${testReceiverPort}`),
+  }),
+};
 
 /** Those that differ in where they are served, not only in their words. */
 export const servedBuilds = { root: testBuilds.root, prefixed: testBuilds.prefixed };
+
+export type TestBuild = ReturnType<typeof testBuild>;
+
+function testBuild(name: string, options: BuildOptions) {
+  const { content, port, pathPrefix = "", siteUrl, hasConfigurationPage = false } = options;
+  // A copy of this project, with caches of its own.
+  const project = `.test-builds/${name}`;
+  return {
+    content,
+    hasConfigurationPage,
+    project,
+    folder: `${project}/public`,
+    port,
+    /** Where the test server has its home page, without a final slash. */
+    url: `http://${testHost}:${port}${pathPrefix}`,
+    /** What the build finds in its environment; `undefined` keeps out what the machine has set. */
+    environment: {
+      PATH_PREFIX: pathPrefix,
+      SITE_URL: siteUrl,
+      ...Object.fromEntries(Object.values(webhookVariables).map((name) => [name, undefined])),
+      ...options.webhooks,
+    },
+  };
+}
