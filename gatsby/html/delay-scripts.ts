@@ -3,26 +3,19 @@ import type { LateFiles } from "../../src/startup/load-scripts-after-paint";
 import { inlineScript } from "../inline-script";
 import { attributeOf, type PageDocument } from "./page-document";
 
-/** The id of the script that loads the others. */
-const loaderId = "late-scripts";
-
 /**
  * Lets a page load all its scripts at once after the first paint, not while its text is loading
  * (docs/decisions.md).
  *
- * @throws Error if the page has none of Gatsby's scripts, nor the one that loads them late.
+ * @throws Error if the page has none of Gatsby's scripts.
  */
 export function delayScripts({ elements }: PageDocument, files: LateFiles): void {
   const scripts = elements.filter(
-    (element) =>
-      element.tagName === "script" &&
-      (attributeOf(element, "src") ?? attributeOf(element, "id") === loaderId),
+    (element) => element.tagName === "script" && attributeOf(element, "src") !== undefined,
   );
   const loader = scripts.pop();
   if (!loader) throw new Error("A page no longer has any of Gatsby's scripts.");
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
-  // Between Gatsby's marks around what all pages share: whatever changes of that, it writes again.
-  loader.attrs = [{ name: "id", value: loaderId }];
-  loader.childNodes = [];
+  loader.attrs = [];
   defaultTreeAdapter.insertText(loader, inlineScript("loadScriptsAfterPaint", files));
 }

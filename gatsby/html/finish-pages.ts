@@ -1,5 +1,5 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { defaultTreeAdapter, html as markup } from "parse5";
 import { type PolicyOptions, pagePolicy } from "../security/page-policy";
 import { delayScripts } from "./delay-scripts";
@@ -13,8 +13,7 @@ type FinishOptions = PolicyOptions & {
 
 /**
  * Post-processes every page of a built site where Gatsby has no hook, and copies each page such as
- * `about/index.html` to `about.html` as well. A page from an earlier build, which Gatsby did not
- * write again, may be finished already.
+ * `about/index.html` to `about.html` as well. Needs pages that Gatsby has just written.
  *
  * @param folder - the built site.
  * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
@@ -34,7 +33,22 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
     removeGatsbysStyles(page);
     addPolicy(page, options);
     await writeFile(file, page.toHtml());
-    if (isFolder && pagePath !== "/") await copyFile(file, join(folder, `${pagePath}.html`));
+    // Gatsby makes `/404.html` itself.
+    const hasCopy = isFolder && !["/", "/404"].includes(pagePath);
+    if (hasCopy) await copyFile(file, join(folder, `${pagePath}.html`));
+  }
+  await removeOldCopies(folder, options.pages);
+}
+
+/** Gatsby deletes a page that is gone, but not our copy. Other HTML is what an owner put there. */
+async function removeOldCopies(folder: string, pages: FinishOptions["pages"]): Promise<void> {
+  const paths = pages.map(({ path }) => String(path).replace(".html", ""));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const [, path] =
+      /^(.*(?<!\/index))\.html$/.exec(`/${relative(folder, file).replaceAll(sep, "/")}`) ?? [];
+    if (!entry.isFile() || !path || paths.includes(path)) continue;
+    if ((await readFile(file, "utf8")).includes('id="___gatsby"')) await rm(file);
   }
 }
 
@@ -69,11 +83,8 @@ function removeGatsbysStyles({ elements }: PageDocument): void {
 
 /** First in the head, where it works on every host, even one that sets no headers. */
 function addPolicy({ elements }: PageDocument, options: PolicyOptions): void {
-  const policy = "Content-Security-Policy";
-  const before = elements.find((element) => attributeOf(element, "http-equiv") === policy);
-  if (before) defaultTreeAdapter.detachNode(before);
   const meta = defaultTreeAdapter.createElement("meta", markup.NS.HTML, [
-    { name: "http-equiv", value: policy },
+    { name: "http-equiv", value: "Content-Security-Policy" },
     { name: "content", value: pagePolicy(elements, options) },
   ]);
   elements.find(({ tagName }) => tagName === "head")?.childNodes.unshift(meta);
