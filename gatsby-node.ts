@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
@@ -37,6 +38,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   createContentResolvers(args, await readSchemas("content"));
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  const { data, errors } = await graphql<Pick<Queries.Query, "content">>(
+    "{ content { legal { pages { address } } } }",
+  );
+  if (!data) throw new Error(`The legal pages cannot be read: ${errors}`);
+  for (const { address } of data.content.legal.pages) {
+    actions.createPage({ path: address, component: resolve("src/templates/legal-page.tsx") });
+  }
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

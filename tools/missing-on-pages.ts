@@ -48,7 +48,7 @@ function missingParts(elements: PageElement[], siteUrl?: string): string[] {
 
 /** Entries of the content that no page shows as it is built: choices, and what comes up later. */
 const entriesOfNoPage = [
-  ...["$schema", "color", "file", "focus", "from", "icon"],
+  ...["$schema", "address", "color", "file", "focus", "from", "icon"],
   // After a signup, and a failed one; a list that is cut short; a link for administrators.
   ...["confirmation", "retryNote", "moreLabel", "configureLabel"],
   // In security.txt, and, in a build that knows its address, for search engines and sharing.
@@ -56,8 +56,8 @@ const entriesOfNoPage = [
 ];
 
 /**
- * Names the texts that nobody can see. One audience's has to be in its view of a page; those of a
- * file that is called like a page, such as `about.json`, on that page.
+ * Names the texts that nobody can see. One audience's has to be in its view of a page; those of
+ * `about.json`, on that page.
  */
 async function hiddenTexts(pages: Pages, folder: string): Promise<string[]> {
   const views = [...pages].flatMap(([page, elements]) =>
@@ -69,11 +69,10 @@ async function hiddenTexts(pages: Pages, folder: string): Promise<string[]> {
   );
   const hidden = texts.filter(({ file, path, text }) => {
     const audience = path.find(isAudience);
-    const name = file.replace(".json", "");
     return !views.some(
       (view) =>
         (!audience || view.audience === audience) &&
-        (!pages.has(name) || view.page === name) &&
+        (file !== "about.json" || view.page === "about") &&
         view.words.includes(withoutSpaces(text)),
     );
   });

@@ -33,7 +33,7 @@ const limits = {
   html: 19_000,
 };
 
-for (const address of ["/", "/?audience=providers", "/about"]) {
+for (const address of ["/", "/?audience=providers", "/about", "/terms"]) {
   test(`the first load of ${address} keeps to its budget`, async ({ browser }) => {
     const page = await browser.newPage(phone);
     const requests: Request[] = [];

@@ -3,7 +3,7 @@ import { axeFindings, pressableFindings } from "../support/browser/axe-findings"
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { focusState, focusStops, startAtTheTop } from "../support/browser/focus";
 import { layoutFaults, setTextSize, spaceText } from "../support/browser/layout-faults";
-import { screens } from "../support/browser/screens";
+import { screensOf } from "../support/browser/screens";
 
 // Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
@@ -116,7 +116,7 @@ const contents = [
 ];
 
 const everyScreen = contents.flatMap(({ content, build }) =>
-  screens.map((screen) => ({ ...screen, build, name: `${screen.name}, with ${content}` })),
+  screensOf(build).map((screen) => ({ ...screen, build, name: `${screen.name}, with ${content}` })),
 );
 
 for (const { name, open, build, hasNewControls = true, expectedInConsole } of everyScreen) {

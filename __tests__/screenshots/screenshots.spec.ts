@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import sharp from "sharp";
 import { testBuilds } from "../../tools/test-builds";
-import { openHome, screens } from "../support/browser/screens";
+import { openHome, screensOf } from "../support/browser/screens";
 
 // Each takes all screens, on a machine that may be busy.
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
@@ -18,8 +18,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       test("every screen", async ({ context }) => {
         // Fills the cache: a font that comes late on a first visit is not shown.
-        await screens[0]?.open(await context.newPage(), testBuilds.prefixed);
-        for (const { name, open } of screens) {
+        await openHome(await context.newPage(), "patients", testBuilds.prefixed);
+        for (const { name, open } of screensOf(testBuilds.prefixed)) {
           const page = await context.newPage();
           await open(page, testBuilds.prefixed);
           await page.evaluate(prepareForPicture);

@@ -58,6 +58,7 @@ export function drawContent(extent: Extent): Map<string, unknown> {
       () => `photos/${words.join("").slice(0, pick(1, length - "photos/.jpg".length))}.jpg`,
       () => `${pick(0, 100)}% ${pick(0, 100)}%`,
       (fill) => `{email} ${fill(8)}`,
+      (fill) => `/${plain(fill(1))}`,
       (fill) => `${plain(fill(`@clinic.example`.length))}@clinic.example`,
     ];
     for (const shape of shapes) {

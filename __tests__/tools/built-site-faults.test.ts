@@ -113,7 +113,7 @@ test.each([
   expect(await faultsOf(folder)).toContain(`No page shows ${text}`);
 });
 
-test("words of the file that is called like a page are looked for on that page", async () => {
+test("words of About Us are looked for on that page", async () => {
   const changed = { "index.html": `${home}Us`, "about/index.html": about.replace("Us", "You") };
   expect(await faultsOf(write({ ...site, ...changed }))).toEqual([
     "No page shows content/about.json → title: Us",

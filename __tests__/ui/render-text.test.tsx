@@ -23,3 +23,13 @@ test.each([
     calls.map((call) => `tel:${call}`),
   );
 });
+
+test.each([
+  ["Write to a.b+c@willow.example.", "mailto:a.b+c@willow.example"],
+  ["(https://willow.example/call/988).", "https://willow.example/call/988"],
+  ["Text 911@willow.example, or https:// alone", "mailto:911@willow.example"],
+])("the address in %s is a link", (text, address) => {
+  const { container } = render(<p>{renderText(text)}</p>);
+  expect(container).toHaveTextContent(text);
+  expect(screen.getByRole("link")).toHaveAttribute("href", address);
+});

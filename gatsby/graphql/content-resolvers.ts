@@ -22,7 +22,11 @@ export function createContentResolvers(
   ]);
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
-    Content: { siteUrl: { resolve: siteUrl }, ...Object.fromEntries(files) },
+    Content: {
+      siteUrl: { resolve: siteUrl },
+      legalPage: { type: "LegalPage!", args: { address: "String!" }, resolve: legalPage },
+      ...Object.fromEntries(files),
+    },
   });
 }
 
@@ -33,6 +37,17 @@ export function createContentResolvers(
 async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
   const site = await nodeModel.findOne({ type: "Site", query: {} });
   return isRecord(site) && isRecord(site.siteMetadata) ? site.siteMetadata.siteUrl : undefined;
+}
+
+/** So that a page's query gets its own words, and not those of all legal pages. */
+async function legalPage(
+  _source: unknown,
+  { address }: { address: string },
+  { nodeModel }: ResolverContext,
+) {
+  const legal = await nodeModel.findOne({ type: "LegalJson", query: {} });
+  const pages: unknown[] = isRecord(legal) && Array.isArray(legal.pages) ? legal.pages : [];
+  return pages.find((page) => isRecord(page) && page.address === address);
 }
 
 function onlyNode(type: string) {

@@ -1,23 +1,28 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-const special = /(OB-GYN|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/;
+/** A web address, an email address, a word that must not break, or what may be a help line. */
+const special =
+  /(https:\/\/[\p{L}\p{N}]\S*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|OB-GYN|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/u;
 
 /** What is before a number in a sentence that asks to call it: "988 families" is no help line. */
 const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
 
 /**
  * Renders a text of the content: the help lines that its sentences ask to call or text become links
- * that a phone calls, and no line ends within "OB-GYN".
+ * that a phone calls, addresses become links, and no line ends within "OB-GYN".
  */
 export function renderText(text: string): ReactNode[] {
   let before = "";
-  return text.split(special).map((part) => {
+  return text.split(special).map((part, order) => {
     const key = before.length;
-    const isHelpLine = /^\d/.test(part) && special.test(part) && asksToCall.test(before);
+    const isCallWanted = asksToCall.test(before);
     before += part;
+    // What was between two matches.
+    if (order % 2 === 0) return part;
     if (part === "OB-GYN") return <Unbroken key={key}>{part}</Unbroken>;
-    if (!isHelpLine) return part;
+    if (/[:@]/.test(part)) return <Address key={key} address={part} />;
+    if (!isCallWanted) return part;
     return (
       <HelpLine key={key} href={`tel:${part}`}>
         {part}
@@ -26,7 +31,21 @@ export function renderText(text: string): ReactNode[] {
   });
 }
 
+function Address({ address }: { address: string }) {
+  const url = address.startsWith("https:") ? address : `mailto:${address}`;
+  return (
+    <AddressLink href={url} rel="noreferrer">
+      {address}
+    </AddressLink>
+  );
+}
+
 const Unbroken = styled.span({ whiteSpace: "nowrap" });
 
 // A larger target than its letters, without moving the lines apart.
-const HelpLine = styled.a({ paddingBlock: "0.375rem", whiteSpace: "nowrap" });
+const target = { paddingBlock: "0.375rem" };
+
+const HelpLine = styled.a({ ...target, whiteSpace: "nowrap" });
+
+// Its words are its address, which print.css would add.
+const AddressLink = styled.a({ ...target, "&&::after": { content: "none" } });

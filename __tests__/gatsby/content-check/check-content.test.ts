@@ -124,6 +124,18 @@ const mistakes: Row[] = [
     '"Privacy Policy", "url": "javascript:alert(1)" }',
     "content/site.json → legal → privacyPolicy → url: a link must be a full web address that starts with https://, or the path of a page of this site, such as /privacy",
   ],
+  ...["/Privacy", "privacy", "/about", "/legal/privacy"].map(
+    (address): Row => [
+      '"/privacy"',
+      `"${address}"`,
+      'content/legal.json → pages → item 1 "Privacy" → address: an address is a slash followed by lower-case letters, digits and hyphens, such as /privacy, and not one that the site uses itself, such as /about',
+    ],
+  ),
+  [
+    '"/terms"',
+    '"/privacy"',
+    'content/legal.json → pages → item 2 "Terms" → address: this is the same address as that of item 1; change one of the two',
+  ],
   [
     '"copyright"',
     '"securityContact": "security@willowline.example",\n  "copyright"',

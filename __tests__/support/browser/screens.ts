@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Audience } from "../../../src/audience/audience";
 import { configurationPagePath, type TestBuild, testBuilds } from "../../../tools/test-builds";
@@ -19,7 +21,7 @@ export type Screen = {
  * Every screen that a visitor or an administrator can come to see, in a build that has the panel's
  * page and says thanks without a receiver. Nothing here is found by its words: they differ.
  */
-export const screens: Screen[] = [
+const screens: Screen[] = [
   { name: "the family view", open: (page, build) => openHome(page, "patients", build) },
   { name: "the clinic view", open: (page, build) => openHome(page, "providers", build) },
   {
@@ -42,6 +44,17 @@ export const screens: Screen[] = [
     expectedInConsole: /^Failed to load resource: .* 404|^There is no page at/,
   },
 ];
+
+/** Every screen of a build, with the first of its legal pages, of which its content may have none. */
+export function screensOf({ project, url }: TestBuild): Screen[] {
+  const { pages } = JSON.parse(readFileSync(join(project, "content/legal.json"), "utf8"));
+  const legalPages = pages.slice(0, 1).map(({ address }: { address: string }) => ({
+    name: "a legal page",
+    open: (page: Page) => openPage(page, url + address),
+    hasNewControls: false,
+  }));
+  return [...screens, ...legalPages];
+}
 
 /** Opens the home page as one audience sees it, ready to be used. */
 export async function openHome(
