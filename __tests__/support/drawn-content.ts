@@ -96,7 +96,7 @@ function fillText(length: number, order: number): string {
   if (length < 5) return order.toString(36).padStart(length, "0").slice(-length);
   const first = order % words.length;
   const inTurn = [...words.slice(first), ...words.slice(0, first)].join(" ");
-  return cut(`${order} ${`${inTurn} `.repeat(4)}`, length);
+  return cut(`${order} ${`${inTurn} `.repeat(5)}`, length);
 }
 
 /** The beginning of a text, with a letter at its end. */
