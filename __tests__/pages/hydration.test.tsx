@@ -1,11 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
+import { showAudience } from "../../src/audience/shown-audience";
 import HomePage from "../../src/pages/index";
 import { hydrateInSlices } from "../../src/startup/hydrate-in-slices";
 import { subscribeBox } from "../support/unit/rendered-waitlist";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { submitLabel } = content.waitlist.patients;
+
+// As the script in the page's head does: without its mark, there is no form.
+beforeEach(showAudience);
 
 test("the static page hydrates without a complaint, and then the form can be sent", () => {
   const page = <HomePage {...pageProps()} />;
