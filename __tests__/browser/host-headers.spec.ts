@@ -10,7 +10,6 @@ const prefix = new URL(url).pathname;
 /** What Mozilla's HTTP Observatory gives points for; with HSTS, which is the host's, 130 of 100. */
 const expectedHeaders = {
   "content-security-policy": "frame-ancestors 'none'",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "strict-origin",
   "x-content-type-options": "nosniff",

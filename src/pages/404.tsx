@@ -36,6 +36,8 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
+  // Here no toggle has to make room for the brand's name.
+  "& > a": { overflowWrap: "anywhere" },
 });
 
 const Leaf = styled.svg({
