@@ -33,14 +33,12 @@ async function build(options: TestBuild): Promise<void> {
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what is printed is in ${logFile}`);
-  const code = await runCommand("npm", ["run", "build"], {
-    folder: project,
-    environment,
-    log: log.fd,
-  });
-  await log.close();
-  if (code !== 0) {
+  try {
+    await runCommand("npm", ["run", "build"], { folder: project, environment, log: log.fd });
+  } catch {
     throw new Error(`${await readFile(logFile, "utf8")}\nThe build in ${project} failed.`);
+  } finally {
+    await log.close();
   }
 }
 

@@ -66,8 +66,14 @@ export async function prepareTestChromium(): Promise<void> {
 }
 
 async function installHeadlessShell(): Promise<boolean> {
-  if (!isRoot || (await runCommand("apt-get", ["update"])) !== 0) return false;
-  return (await runCommand("apt-get", ["install", "-y", "chromium-headless-shell"])) === 0;
+  if (!isRoot) return false;
+  try {
+    await runCommand("apt-get", ["update"]);
+    await runCommand("apt-get", ["install", "-y", "chromium-headless-shell"]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // A downloaded Chromium may lack libraries of the system.

@@ -11,16 +11,13 @@ type CommandOptions = {
 /** Whether a command can be ended with everything it has started, as a process group of its own. */
 const hasGroups = process.platform !== "win32";
 
-/**
- * Runs a command, which ends when this program exits; resolves with its exit code, or 1 if it was
- * killed or does not exist.
- */
+/** Runs a command, which ends when this program exits; rejects unless it succeeds. */
 export function runCommand(
   command: string,
   args: string[],
   { environment, folder, log }: CommandOptions = {},
-): Promise<number> {
-  return new Promise((resolve) => {
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...environment },
       cwd: folder,
@@ -32,10 +29,11 @@ export function runCommand(
       else child.kill();
     }
     process.once("exit", end);
-    child.once("error", () => resolve(1));
+    child.once("error", reject);
     child.once("close", (code) => {
       process.off("exit", end);
-      resolve(code ?? 1);
+      if (code === 0) resolve();
+      else reject(new Error(`✘ ${[command, ...args].join(" ")} failed`));
     });
   });
 }

