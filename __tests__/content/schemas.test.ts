@@ -46,6 +46,14 @@ test("says in words how much there may be, because text editors show nothing els
   expect(silent.map(({ at }) => at)).toEqual([]);
 });
 
+test("lets no list of texts or groups hold the same thing twice", () => {
+  const lists = entries.filter(
+    ({ schema }) => isRecord(schema.items) && schema.items.type !== "number",
+  );
+  const loose = lists.filter(({ schema }) => !schema.uniqueItems && !schema["x-unique"]);
+  expect(loose.map(({ at }) => at)).toEqual([]);
+});
+
 test("has every icon and color in the guide too, for text editors that complete nothing", () => {
   const guide = readFileSync("content/README.md", "utf8");
   const choices = texts

@@ -11,6 +11,8 @@ test.each([
   // Without it there is no .well-known/security.txt.
   [pages, "include-hidden-files: true"],
   ["netlify.toml", `command = 'SITE_URL="\${SITE_URL:-$URL}" npm run build'`],
+  ["netlify.toml", 'publish = "public"'],
+  ["netlify.toml", 'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"'],
   ["netlify.toml", "pretty_urls = false"],
 ])("%s says %s", (file, setting) => {
   const lines = readFileSync(file, "utf8").split("\n");

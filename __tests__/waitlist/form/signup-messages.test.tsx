@@ -73,16 +73,16 @@ test("an audience switched away from in error does not take the focus when it co
 test("each field says what it wants, and a browser can fill it in", async () => {
   const { user } = renderWaitlist();
   await user.click(audienceRadio("For OB-GYN Clinics"));
-  const wanted = ["name", "autocomplete", "type", "inputmode", "aria-required"];
+  const wanted = ["name", "autocomplete", "type", "inputmode", "autocapitalize", "aria-required"];
   const fields = screen
     .getAllByRole("textbox")
     .map((field) => wanted.map((attribute) => field.getAttribute(attribute)));
   expect(fields).toEqual([
-    ["name", "name", "text", null, "true"],
-    ["email", "email", "text", "email", "true"],
-    ["practiceName", "organization", "text", null, "true"],
-    ["role", "organization-title", "text", null, "true"],
-    ["specialties", null, "text", null, null],
-    ["patientsPerMonth", null, "text", null, null],
+    ["name", "name", "text", null, null, "true"],
+    ["email", "email", "text", "email", "none", "true"],
+    ["practiceName", "organization", "text", null, null, "true"],
+    ["role", "organization-title", "text", null, null, "true"],
+    ["specialties", null, "text", null, null, null],
+    ["patientsPerMonth", null, "text", null, null, null],
   ]);
 });
