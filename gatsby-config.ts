@@ -38,7 +38,6 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-sitemap",
             options: {
               output: "/",
-              excludes: ["/404"],
               // Without the frequency and priority that the plugin invents.
               serialize: ({ path }: { path: string }) => ({ url: path }),
             },
