@@ -103,12 +103,25 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in the dark, what the browser itself draws is dark, too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
+test("in the dark, the panels and what the browser itself draws are dark, too", async ({
+  page,
+}) => {
   await openHome(page, "patients");
+  const panel = page.locator("#journey").getByRole("listitem").first();
+  const panelInLight = await colorBehind(panel);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await colorBehind(panel)).not.toBe(panelInLight);
   const paper = await page.evaluate(() => {
     document.body.style.backgroundColor = "Canvas";
     return getComputedStyle(document.body).backgroundColor;
   });
   expect(paper).not.toBe("rgb(255, 255, 255)");
+});
+
+test("VoiceOver, too, says that a list is one", async ({ page }) => {
+  await openHome(page, "patients");
+  const styles = page
+    .locator("ul, ol")
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+  expect(await styles).not.toContain("none");
 });

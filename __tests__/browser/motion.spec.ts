@@ -86,6 +86,10 @@ test.describe("for a visitor who minds no motion", () => {
     const chat = page.getByRole("figure").first();
     const [first, second] = await chat.getByRole("paragraph").all();
     await expect(chat).toHaveAttribute("data-chat", "waiting");
+    // However long it takes.
+    await chat.evaluate((one) => {
+      for (const animation of one.getAnimations({ subtree: true })) animation.finish();
+    });
     await expect(first ?? chat).toHaveCSS("opacity", "1");
     await expect(second ?? chat).toHaveCSS("opacity", "0");
     await chat.scrollIntoViewIfNeeded();

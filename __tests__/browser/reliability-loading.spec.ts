@@ -118,6 +118,8 @@ test("if I leave before I know the outcome, the browser asks me first", async ({
   await expectQuestionOnLeaving(page);
   receiver.release();
   await expectSignedUp(page, receiver);
+  // Without a listener, Playwright would leave.
+  page.on("dialog", (dialog) => dialog.dismiss());
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 });
