@@ -47,8 +47,7 @@ const Bar = styled.header({
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
-  // What is in the bar is in view: without this, its focus would scroll the page, which keeps
-  // what has the focus clear of the bar.
+  // What is in the bar is in view: its focus must not scroll the page.
   "@media (min-height: 30.001rem)": {
     "& *": { scrollMarginTop: "calc(-1 * var(--bar-covers, var(--bar-height)) - var(--space-4))" },
   },
