@@ -14,7 +14,7 @@ module.exports = {
     "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists|lucide/dist/esm)/)",
   ],
   moduleNameMapper: {
-    "\\.(css|woff2)$": "<rootDir>/__tests__/support/unit/asset.ts",
+    "\\.css$": "<rootDir>/__tests__/support/unit/asset.ts",
     // Tests have words of their own: content/ belongs to editors.
     "/content/([a-z-]+\\.json)$": "<rootDir>/__tests__/support/sample-content/$1",
     "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",

@@ -1,8 +1,3 @@
-declare module "*.woff2" {
-  /** Address of the built file. */
-  const address: string;
-  export default address;
-}
 declare module "*.css";
 // An icon alone: with lucide's index, webpack would read 2,000 of them, twice in every build.
 declare module "lucide/dist/esm/icons/*.mjs" {

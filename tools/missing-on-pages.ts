@@ -49,8 +49,8 @@ function missingParts(elements: PageElement[], siteUrl?: string): string[] {
 /** Entries of the content that no page shows as it is built: choices, and what comes up later. */
 const entriesOfNoPage = [
   ...["$schema", "address", "color", "file", "focus", "from", "icon"],
-  // After a signup, and a failed one; a list that is cut short; a link for administrators.
-  ...["confirmation", "retryNote", "moreLabel", "configureLabel"],
+  // After a signup, and a failed one; a link for administrators.
+  ...["confirmation", "retryNote", "configureLabel"],
   // In security.txt, and, in a build that knows its address, for search engines and sharing.
   ...["securityContact", "tagline", "socialImageAlt"],
 ];

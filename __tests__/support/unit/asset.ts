@@ -1,2 +1,2 @@
-/** What an imported font or style sheet is in a test: an address. */
+/** What an imported style sheet is in a test. */
 export default "/asset";
