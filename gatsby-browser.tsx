@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
-import { recordEarlyScroll } from "./src/startup/record-early-scroll";
 import { preloadSubmission } from "./src/waitlist/load-submission";
 
 // Webpack leaves it out of a production build, where the condition is always false.
@@ -17,7 +16,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // For styles and for the scripts that the page began with: the page is hydrated.
   document.documentElement.dataset.hydrated = "true";
-  recordEarlyScroll();
+  // Gatsby records places at scroll events, to return to from another page: now also one from before.
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
   // On every page, background tabs included: it may stay open for a long time.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(preloadSubmission);

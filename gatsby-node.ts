@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
@@ -20,6 +21,10 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { siteUrl } = siteAddress(process.env);
   checkBuildVariables(process.env, reporter);
   if (siteUrl) await warnAboutPlaceholders("content", reporter);
+  // Gatsby does not know our copies of pages, some of which may be gone (gatsby/html/finish-pages.ts).
+  for (const file of await readdir(builtSite).catch(() => [])) {
+    if (file.endsWith(".html")) await rm(join(builtSite, file));
+  }
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

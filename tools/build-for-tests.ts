@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { copyFile, cp, open, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, cp, mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeContent } from "../__tests__/support/write-content";
 import { copyProject } from "./copy-project";
@@ -30,6 +29,8 @@ async function build(options: TestBuild): Promise<void> {
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);
   await removeScripts(folder);
+  // As if an earlier build had had this page.
+  await writeFile(join(folder, "gone.html"), "");
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what is printed is in ${logFile}`);
@@ -44,7 +45,7 @@ async function build(options: TestBuild): Promise<void> {
 
 /** Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too. */
 async function removeScripts(folder: string): Promise<void> {
-  const files = existsSync(folder) ? await readdir(folder) : [];
-  const scripts = files.filter((file) => file.endsWith(".js"));
+  await mkdir(folder, { recursive: true });
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js"));
   await Promise.all(scripts.map((file) => rm(join(folder, file))));
 }

@@ -4,8 +4,9 @@ import { showToast } from "../../src/toasts/toast";
 import { ToastOutlet } from "../../src/toasts/toast-outlet";
 import { endToastAnimations, toastTexts } from "../support/unit/toasts";
 
-const success = { kind: "success", title: "Saved", text: "It is all there." } as const;
-const error = { kind: "error", title: "Error", text: "It did not work." } as const;
+type Toast = Parameters<typeof showToast>;
+const success: Toast = ["success", "Saved", "It is all there."];
+const error: Toast = ["error", "Error", "It did not work."];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +29,7 @@ test("there is nothing on the page until the first toast", () => {
 
 test("a success is announced politely, in words only, and stays for 5 seconds", async () => {
   render(<ToastOutlet />);
-  await act(() => showToast(success));
+  await act(() => showToast(...success));
   const toast = within(screen.getByRole("status"));
   // A screen reader speaks what changes in a region that is there already.
   expect(toast.getByText("Saved")).not.toBeVisible();
@@ -45,7 +46,7 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
 test("an error is announced at once and stays until the visitor closes it", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<ToastOutlet />);
-  await act(() => showToast(error));
+  await act(() => showToast(...error));
   // It comes into a toast that is there already: with its toast, not every screen reader speaks it.
   expect(screen.getByText("Error")).not.toBeVisible();
   await pass(60_000);
@@ -62,7 +63,7 @@ test.each([
   "a toast is the only live region around its words, so that its $role is heard once",
   async ({ role, message }) => {
     render(<ToastOutlet />);
-    await act(() => showToast(message));
+    await act(() => showToast(...message));
     await pass(250);
     const around = screen.getByRole(role).parentElement;
     // Not even in one that is off, in which some say nothing.
@@ -73,7 +74,7 @@ test.each([
 );
 
 test("a toast that was asked for before there was a place for it appears later", async () => {
-  await showToast(error);
+  await showToast(...error);
   render(<ToastOutlet />);
   await pass(250);
   expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);

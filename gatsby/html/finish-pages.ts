@@ -1,5 +1,5 @@
-import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { defaultTreeAdapter, html as markup } from "parse5";
 import { type PolicyOptions, pagePolicy } from "../security/page-policy";
 import { delayScripts } from "./delay-scripts";
@@ -36,19 +36,6 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
     // Gatsby makes `/404.html` itself.
     const hasCopy = isFolder && !["/", "/404"].includes(pagePath);
     if (hasCopy) await copyFile(file, join(folder, `${pagePath}.html`));
-  }
-  await removeOldCopies(folder, options.pages);
-}
-
-/** Gatsby deletes a page that is gone, but not our copy. Other HTML is what an owner put there. */
-async function removeOldCopies(folder: string, pages: FinishOptions["pages"]): Promise<void> {
-  const paths = pages.map(({ path }) => String(path).replace(".html", ""));
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const [, path] =
-      /^(.*(?<!\/index))\.html$/.exec(`/${relative(folder, file).replaceAll(sep, "/")}`) ?? [];
-    if (!entry.isFile() || !path || paths.includes(path)) continue;
-    if ((await readFile(file, "utf8")).includes('id="___gatsby"')) await rm(file);
   }
 }
 

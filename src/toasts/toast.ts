@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ToastMessage } from "./toaster";
+export type ToastKind = "success" | "error";
 
 type ToasterModule = typeof import("./toaster");
 
@@ -21,10 +21,10 @@ export async function loadToaster(): Promise<ToasterModule> {
  *
  * @returns false if it cannot be shown, because the code for it could not be downloaded.
  */
-export async function showToast(message: ToastMessage): Promise<boolean> {
+export async function showToast(kind: ToastKind, title: string, text: string): Promise<boolean> {
   try {
     const { addToast } = await loadToaster();
-    addToast(message);
+    addToast(kind, title, text);
     return true;
   } catch {
     return false;

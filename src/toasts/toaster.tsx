@@ -2,9 +2,8 @@ import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
+import type { ToastKind } from "./toast";
 import { toastStyles } from "./toast-styles";
-
-export type ToastMessage = { kind: "success" | "error"; title: string; text: string };
 
 /** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
 const successDuration = 5_000;
@@ -34,7 +33,7 @@ export function Toaster() {
   );
 }
 
-export function addToast({ kind, title, text }: ToastMessage): void {
+export function addToast(kind: ToastKind, title: string, text: string): void {
   const isError = kind === "error";
   const id = toast[kind](<Words title={title} text={text} isError={isError} />, {
     role: isError ? "group" : "status",
@@ -56,9 +55,7 @@ function removeOuterLiveRegion(wrapper: HTMLElement | null): void {
   for (const name of ["aria-live", "aria-label"]) region?.removeAttribute(name);
 }
 
-type WordsProps = Pick<ToastMessage, "title" | "text"> & {
-  isError: boolean;
-};
+type WordsProps = { title: string; text: string; isError: boolean };
 
 /** Added after the toast itself: every screen reader announces only what changes in it. */
 function Words({ title, text, isError }: WordsProps) {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { finishPages } from "../../../gatsby/html/finish-pages";
 import { attributeOf, pageDocument, textOf } from "../../../gatsby/html/page-document";
-import { writeBuiltSite, writeFiles } from "../../support/built-site";
+import { writeBuiltSite } from "../../support/built-site";
 
 const pages = [
   { path: "/", componentChunkName: "page-home" },
@@ -123,14 +123,6 @@ test("each page in a folder, however deep, is also there as a file", async () =>
   for (const page of ["about", "legal/privacy"]) {
     expect(read(folder, `${page}.html`).html).toBe(read(folder, `${page}/index.html`).html);
   }
-});
-
-test("the copy of a page that is gone is removed, and nothing that an owner added", async () => {
-  const folder = builtSite();
-  writeFiles(folder, { "terms.html": page(), "google1f3b.html": "google-site-verification" });
-  await finishPages(folder, options);
-  expect(existsSync(join(folder, "terms.html"))).toBe(false);
-  expect(existsSync(join(folder, "google1f3b.html"))).toBe(true);
 });
 
 test("a build in which Gatsby's scripts are no longer found is stopped", async () => {

@@ -5,7 +5,6 @@ import { dismissToasts, showToast } from "../../toasts/toast";
 import { loadSubmission } from "../load-submission";
 import type { SignupByAudience, SignupValues } from "../submission/signup";
 import type { SubmitResult } from "../submission/submit-signup";
-import { confirmationMessage, failureMessage } from "./outcome-messages";
 
 /** A form that keeps its values whether or not it is on the screen. */
 export type SignupFormState = {
@@ -23,6 +22,8 @@ export type Outcome =
       isUnavailable: boolean;
     }
   | null;
+
+export const failureText = "Failed to send your information. Please try again later.";
 
 const contact = { name: "", email: "", isSubscribed: true };
 
@@ -58,7 +59,10 @@ export function createSignupForm(
     window.removeEventListener("beforeunload", ask);
     if (result === "sent") confirm(values);
     else if (typeof result === "object") return result.brokenRules;
-    else say(await failure(result === "unavailable"));
+    else {
+      const isToastShown = await showToast("error", "Error", failureText);
+      say({ result: "failed", isToastShown, isUnavailable: result === "unavailable" });
+    }
     return undefined;
   }
 
@@ -68,7 +72,11 @@ export function createSignupForm(
   }
 
   function confirm(sent: SignupValues) {
-    void showToast(confirmationMessage);
+    void showToast(
+      "success",
+      "Thank you for joining our waitlist!",
+      "We'll notify you when the product is ready for you.",
+    );
     // A correction made meanwhile has not been sent: it stays, to be sent next.
     if (form.getState().values !== sent) return;
     // At once: a press that found the old values in the fields would send them again.
@@ -100,8 +108,4 @@ async function attempt(
   } catch {
     return "unavailable";
   }
-}
-
-async function failure(isUnavailable: boolean): Promise<Outcome> {
-  return { result: "failed", isToastShown: await showToast(failureMessage), isUnavailable };
 }

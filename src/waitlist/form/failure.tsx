@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { toastHeight } from "../../toasts/toast";
 import { bringIntoView } from "../../ui/bring-into-view";
-import { failureMessage } from "./outcome-messages";
+import { failureText } from "./create-signup-form";
 
 type FailureProps = {
   /** Whether a toast says what went wrong; otherwise the form does. */
@@ -19,7 +19,7 @@ export function Failure({ isToastShown, children }: FailureProps) {
   }, []);
   return (
     <div ref={notes} aria-atomic="true">
-      {isToastShown ? null : <Message>{failureMessage.text}</Message>}
+      {isToastShown ? null : <Message>{failureText}</Message>}
       <p>{children}</p>
     </div>
   );

@@ -1,8 +1,15 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../ui/button";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { preloadSubmission } from "../load-submission";
 import type { SignupValues } from "../submission/signup";
 import { adoptShownValues } from "./adopt-shown-values";
@@ -105,7 +112,8 @@ type SubmitButtonProps = { label: string; "data-rank"?: "secondary" };
 function SubmitButton({ label, ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   // Before hydration, a submission would put what was typed into the address bar.
-  const isHydrated = useIsHydrated();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     // While it submits, it must not lose the focus: a screen reader would go back to the page's top.
     // The form itself takes no second submission meanwhile.

@@ -6,12 +6,6 @@ import type { ConfigurationPanel } from "./configuration-panel";
 
 type AdminLinkProps = { label: string; audienceLabels: Record<Audience, string> };
 
-const unavailableToast = {
-  kind: "error",
-  title: "Error",
-  text: "The panel could not be loaded. Please try again later.",
-} as const;
-
 /** Opens the configuration panel, and has the focus back when the panel closes. */
 export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
   const [Panel, setPanel] = useState<typeof ConfigurationPanel>();
@@ -23,7 +17,7 @@ export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
       const panel = await import("./configuration-panel");
       setPanel(() => panel.ConfigurationPanel);
     } catch {
-      void showToast(unavailableToast);
+      void showToast("error", "Error", "The panel could not be loaded. Please try again later.");
     }
   }
 

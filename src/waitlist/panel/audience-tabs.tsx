@@ -20,7 +20,16 @@ export function AudienceTabs({ labels, children }: AudienceTabsProps) {
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const target = tabForKey(event.key, selected);
+    const current = audiences.indexOf(selected);
+    // -1 is the last.
+    const places: Record<string, number> = {
+      ArrowRight: (current + 1) % audiences.length,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: -1,
+    };
+    const place = places[event.key];
+    const target = place === undefined ? undefined : audiences.at(place);
     if (!target) return;
     event.preventDefault();
     select(target);
@@ -59,19 +68,6 @@ export function AudienceTabs({ labels, children }: AudienceTabsProps) {
       ))}
     </div>
   );
-}
-
-function tabForKey(key: string, selected: Audience): Audience | undefined {
-  const count = audiences.length;
-  const index = audiences.indexOf(selected);
-  const targets: Record<string, number | undefined> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : audiences[target];
 }
 
 const TabList = styled.div({

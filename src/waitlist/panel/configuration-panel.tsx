@@ -13,18 +13,6 @@ type ConfigurationPanelProps = {
   onClose: () => void;
 };
 
-const savedToast = {
-  kind: "success",
-  title: "Configuration saved",
-  text: "Your Zapier webhook URLs have been saved.",
-} as const;
-
-const unsavedToast = {
-  kind: "error",
-  title: "Error",
-  text: "This browser does not let us store the webhook URLs.",
-} as const;
-
 /** Where an administrator says, for this browser, which addresses signups go to. */
 export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPanelProps) {
   const [addresses, setAddresses] = useState(storedAddresses);
@@ -36,10 +24,10 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
   function save(event: FormEvent) {
     event.preventDefault();
     if (!storeAddresses(addresses)) {
-      void showToast(unsavedToast);
+      void showToast("error", "Error", "This browser does not let us store the webhook URLs.");
       return;
     }
-    void showToast(savedToast);
+    void showToast("success", "Configuration saved", "Your Zapier webhook URLs have been saved.");
     onClose();
   }
 
