@@ -16,6 +16,7 @@ import { finishPages } from "./gatsby/html/finish-pages";
 import { siteAddress } from "./gatsby/site-address";
 
 const builtSite = "public";
+const builtAt = Date.now();
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { siteUrl } = siteAddress(process.env);
@@ -56,10 +57,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  // Without it, Gatsby fetches the page again for each query in its address.
-  if (!page.matchPath && !page.path.startsWith("/404")) {
-    actions.createPage({ ...page, matchPath: page.path });
-  }
+  if (page.context?.builtAt) return;
+  // Gatsby writes no page again of which only the styles have changed.
+  const context = { ...page.context, builtAt };
+  // With this path, it does not fetch the page again for each query in its address.
+  const matchPath = page.path.startsWith("/404") ? undefined : page.path;
+  actions.createPage({ ...page, context, matchPath });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

@@ -5,7 +5,7 @@ import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
 
 /** An inline script for the head, defined by gatsby/bundle/configure-bundle.ts. */
-declare const earlyScript: { text: string };
+declare const earlyScript: string;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <PageFrame location={props.location}>{element}</PageFrame>
@@ -48,7 +48,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="early-audience"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
-      dangerouslySetInnerHTML={{ __html: earlyScript.text }}
+      dangerouslySetInnerHTML={{ __html: earlyScript }}
     />,
   ]);
 };

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineScript } from "../inline-script";
+import { siteAddress } from "../site-address";
 import { writeLicenses } from "./write-licenses";
 
 /** Extends Gatsby's webpack configuration, for each of its bundles. */
@@ -10,22 +11,13 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     resolve: { alias: { "gatsby-page-utils/apply-trailing-slash-option": keepHomeSlash } },
   });
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({
-      // It remembers the addresses of fonts under another path prefix (docs/decisions.md).
-      cache: false,
-      plugins: [writeLicenses()],
-    });
+    // What it remembers has the addresses of fonts in it.
+    const version = siteAddress(process.env).pathPrefix;
+    actions.setWebpackConfig({ cache: { version }, plugins: [writeLicenses()] });
   }
   if (stage.endsWith("-html")) {
     // For gatsby-ssr.tsx, with which esbuild cannot be bundled.
-    const earlyScript = {
-      text: inlineScript("markAudienceEarly"),
-      // Gatsby leaves pages as they were if their bundle is the same, even with other styles.
-      builtAt: Date.now(),
-    };
-    actions.setWebpackConfig({
-      cache: false,
-      plugins: [plugins.define({ earlyScript: JSON.stringify(earlyScript) })],
-    });
+    const earlyScript = JSON.stringify(inlineScript("markAudienceEarly"));
+    actions.setWebpackConfig({ cache: false, plugins: [plugins.define({ earlyScript })] });
   }
 }
