@@ -3,6 +3,7 @@ import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
+import { chooseAudience } from "../support/browser/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
@@ -38,7 +39,10 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
     }
 
     test("back and forward find the place where I was", async ({ page }) => {
-      await openPage(page, `${url}/`);
+      await openPage(page, `${url}/about`);
+      await page.getByRole("banner").getByRole("link").first().click();
+      await chooseAudience(page, "providers");
+      await chooseAudience(page, "patients");
       const place = await scrollToFooter(page);
       await expectToComeBackTo(place, page);
     });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { type Audience, audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { placeOf } from "../support/browser/open-page";
 import { openAbout, openHome } from "../support/browser/screens";
 import { headline } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
@@ -72,6 +73,8 @@ test("on a tablet, and on About Us, a link to the waitlist stays in view", async
     await page.setViewportSize({ width, height: 664 });
     await openAbout(page);
     await expectWhole(joinLink(page), `About Us, ${width} px wide`);
+    await joinLink(page).focus();
+    expect(await placeOf(page), "the focus moves nothing").toBe(0);
   }
 });
 

@@ -97,6 +97,21 @@ test.describe("for a visitor who minds no motion", () => {
     await expect(second ?? chat).toHaveCSS("opacity", "1");
   });
 
+  test("another page begins at its top, without gliding there", async ({ page }) => {
+    await openHome(page, "patients");
+    const places = await page.evaluate(async () => {
+      window.scrollTo({ top: 1000, behavior: "instant" });
+      document.querySelector<HTMLElement>("footer a[href='/about']")?.click();
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 10; frame += document.title.startsWith("About") ? 1 : 0) {
+        await new Promise(requestAnimationFrame);
+        seen.add(scrollY);
+      }
+      return [...seen];
+    });
+    expect(places).toEqual([1000, 0]);
+  });
+
   test("switching the audience fades the colors within 300 ms", async ({ page }) => {
     await openHome(page, "patients");
     const fades = await page.evaluateHandle(() => {

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 afterEach(() => intersections.remove());
 
-function renderCard() {
-  render(<Reveal order={0} step={100} />);
+function renderCard(order = 0) {
+  render(<Reveal order={order} step={100} />);
   return screen.getByRole("listitem");
 }
 
@@ -38,6 +38,10 @@ test("a busy browser reports several moments at once; the last counts", () => {
   const card = renderCard();
   intersections.see(card, below, inView);
   expect(card).not.toHaveAttribute("data-reveal", "waiting");
+});
+
+test("the last card of a long list waits no longer than the sixth", () => {
+  expect(renderCard(8)).toHaveStyle({ "--reveal-delay": "500ms" });
 });
 
 test("where the browser cannot tell what is in view, nothing is hidden", () => {

@@ -15,14 +15,8 @@ const longestText = 1_000;
 export function SignupField({ name, ...rest }: SignupFieldProps) {
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, submitError: true },
-    parse: keepText,
   });
   const brokenRule: FieldRule | undefined = meta.submitError;
   const message = brokenRule?.(input.value);
   return <TextField {...input} {...rest} maxLength={longestText} message={message} />;
-}
-
-/** final-form drops a field that is emptied unless empty text is parsed as text too. */
-function keepText(value: string): string {
-  return value;
 }
