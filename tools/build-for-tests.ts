@@ -28,7 +28,11 @@ async function build(options: TestBuild): Promise<void> {
   }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);
-  await removeScripts(folder);
+  await mkdir(folder, { recursive: true });
+  // Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too.
+  for (const file of await readdir(folder)) {
+    if (file.endsWith(".js")) await rm(join(folder, file));
+  }
   // As if an earlier build had had this page.
   await writeFile(join(folder, "gone.html"), "");
   const logFile = `${project}.log`;
@@ -41,11 +45,4 @@ async function build(options: TestBuild): Promise<void> {
   } finally {
     await log.close();
   }
-}
-
-/** Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too. */
-async function removeScripts(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js"));
-  await Promise.all(scripts.map((file) => rm(join(folder, file))));
 }
