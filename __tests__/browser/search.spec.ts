@@ -96,6 +96,7 @@ test("a build that does not know its address does not invent one", async ({ page
 
 test("icons of every size are what the manifest says", async ({ request }) => {
   const { icons } = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
+  expect(icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
   for (const { src, sizes } of icons) {
     const file = join(published.folder, src);
     const { width, height } = await sharp(file).metadata();

@@ -147,7 +147,7 @@ test("npm start builds with the receiver's addresses where none are set", async 
   `);
   const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/clinics" };
   const tool = await start(project, environment, []);
-  await tool.printed("Ctrl-C stops it.");
+  await tool.printed("The receiver prints them here");
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
   expect(await page.text()).toBe(
     `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/clinics`,

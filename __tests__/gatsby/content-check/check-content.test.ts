@@ -40,8 +40,8 @@ const mistakes: Row[] = [
   ],
   [
     "Healing after a vaginal birth or a C-section",
-    "Healing and resting ".repeat(7).trim(),
-    'content/journeys.json → patients → item 2 "Postpartum & Beyond" → points → item 1 "Healing and resting Healing and resting…": this is 139 characters long; there is room for 120',
+    "Healing and resting ".repeat(7).replace(/ $/, "🌿"),
+    'content/journeys.json → patients → item 2 "Postpartum & Beyond" → points → item 1 "Healing and resting Healing and resting…": this is 140 characters long; there is room for 120',
   ],
   [
     '"LinkedIn profile"',
