@@ -118,6 +118,11 @@ test("in the dark, the panels and what the browser itself draws are dark, too", 
   expect(paper).not.toBe("rgb(255, 255, 255)");
 });
 
+test("quotation marks are not read", async ({ page }) => {
+  await openHome(page, "patients");
+  expect(await page.getByRole("blockquote").first().ariaSnapshot()).not.toMatch(/[“”]/);
+});
+
 test("VoiceOver, too, says that a list is one", async ({ page }) => {
   await openHome(page, "patients");
   const styles = page
