@@ -72,6 +72,7 @@ test("its tabs are one stop for the Tab key, open by arrow keys, and keep what w
     { keys: "{ArrowLeft}", open: clinicTab, closed: familyTab },
     { keys: "{Home}", open: familyTab, closed: clinicTab },
     { keys: "{End}", open: clinicTab, closed: familyTab },
+    { keys: "{ArrowLeft}", open: familyTab, closed: clinicTab },
   ]) {
     await user.keyboard(keys);
     expect(tab(open)).toHaveFocus();
