@@ -23,8 +23,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   checkBuildVariables(process.env, reporter);
   if (siteUrl) await warnAboutPlaceholders("content", reporter);
   // Gatsby does not know our copies of pages, some of which may be gone (gatsby/html/finish-pages.ts).
-  for (const file of await readdir(builtSite).catch(() => [])) {
-    if (file.endsWith(".html")) await rm(join(builtSite, file));
+  for (const file of await readdir(builtSite, { recursive: true }).catch(() => [])) {
+    if (/^(?!_gatsby|page-data).*\.html$/.test(file)) await rm(join(builtSite, file));
   }
 };
 
@@ -61,7 +61,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   // Gatsby writes no page again of which only the styles have changed.
   const context = { ...page.context, builtAt };
   // With this path, it does not fetch the page again for each query in its address.
-  const matchPath = page.path.startsWith("/404") ? undefined : page.path;
+  const matchPath = page.matchPath ?? (page.path.startsWith("/404") ? undefined : page.path);
   actions.createPage({ ...page, context, matchPath });
 };
 

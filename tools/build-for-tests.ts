@@ -28,13 +28,13 @@ async function build(options: TestBuild): Promise<void> {
   }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, "gone"), { recursive: true });
   // Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too.
   for (const file of await readdir(folder)) {
     if (file.endsWith(".js")) await rm(join(folder, file));
   }
   // As if an earlier build had had this page.
-  await writeFile(join(folder, "gone.html"), "");
+  await writeFile(join(folder, "gone/page.html"), "");
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what is printed is in ${logFile}`);

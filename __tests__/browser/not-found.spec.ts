@@ -12,13 +12,13 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
     // An earlier build had it (tools/build-for-tests.ts).
-    const response = await page.goto(`${url}/gone?from=letter`);
+    const response = await page.goto(`${url}/gone/page?from=letter`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // For a moment the head holds it twice, from the static HTML and from React.
     const robots = page.locator("meta[name=robots]").first();
     await expect(robots).toHaveAttribute("content", "noindex");
-    const path = `${new URL(url).pathname.replace(/\/$/, "")}/gone`;
+    const path = `${new URL(url).pathname.replace(/\/$/, "")}/gone/page`;
     await expect
       .poll(() => logged.filter((text) => text.includes("There is no page")))
       .toEqual([`error: There is no page at ${path}`]);
