@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openStaticPage } from "../support/browser/open-page";
+import { openStaticPage, placeOf } from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import { startSiteProxy, submissionScripts } from "../support/browser/site-proxy";
 import {
@@ -53,6 +53,7 @@ for (const [evenIf, change] of [
     await field(page, "email").press("Enter");
     await expect(submitButton(page)).toBeDisabled();
     await field(page, "email").press("Home");
+    await page.evaluate(() => scrollTo(0, 0));
     // What fails on the page meanwhile need not be ours.
     await page.locator("script[src]").first().waitFor({ state: "attached" });
     await page.evaluate(() => {
@@ -64,6 +65,7 @@ for (const [evenIf, change] of [
     await expect(invitation(page)).toHaveCount(0);
     await expect(field(page, "name")).toHaveValue(typed.patients.name);
     expect(asked).toEqual([`${slow.url}/`]);
+    expect(await placeOf(page)).toBe(0);
     // The cursor is where it was.
     await page.keyboard.type(typed.patients.email.slice(0, 1));
     await page.keyboard.press("Enter");

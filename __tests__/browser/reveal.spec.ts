@@ -47,6 +47,21 @@ test.describe("for a visitor who minds no motion", () => {
     });
   }
 
+  test("a card is there at once for whoever comes to a link in it by the keyboard", async ({
+    page,
+  }) => {
+    await openHome(page, "patients");
+    const card = cards(page, "journey").first();
+    await expect(card).toHaveAttribute("data-reveal", "waiting");
+    const opacity = await card.evaluate((one) => {
+      const link = Object.assign(document.createElement("a"), { href: "tel:988" });
+      one.append(link);
+      link.focus();
+      return getComputedStyle(one).opacity;
+    });
+    expect(opacity).toBe("1");
+  });
+
   test("printed, every card is there", async ({ page }) => {
     await openHome(page, "patients");
     await expect(cards(page, "features").first()).toHaveAttribute("data-reveal", "waiting");

@@ -36,7 +36,7 @@ function KeepFields({ container, children }: KeepFieldsProps) {
       field.value = old.value;
       field.checked = old.checked;
       if (old !== before.focus) continue;
-      field.focus();
+      field.focus({ preventScroll: true });
       // A checkbox has no selection, and would throw.
       if (old.selectionStart !== null)
         field.setSelectionRange(old.selectionStart, old.selectionEnd);

@@ -17,6 +17,7 @@ export const toastStyles = {
     position: "fixed",
     left: "max(var(--space-4), env(safe-area-inset-left))",
     bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
+    zIndex: 40,
     display: "grid",
     gap: "var(--space-3)",
     width: "min(24rem, calc(100vw - 2 * var(--space-4)))",

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-export type ToastKind = "success" | "error";
+import type { ToastKind } from "./toaster";
 
 type ToasterModule = typeof import("./toaster");
 

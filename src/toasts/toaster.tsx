@@ -2,8 +2,9 @@ import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import type { ToastKind } from "./toast";
 import { toastStyles } from "./toast-styles";
+
+export type ToastKind = "success" | "error";
 
 /** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
 const successDuration = 5_000;

@@ -6,7 +6,7 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../ui/button";
@@ -112,8 +112,11 @@ type SubmitButtonProps = { label: string; "data-rank"?: "secondary" };
 function SubmitButton({ label, ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   // Before hydration, a submission would put what was typed into the address bar.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     // While it submits, it must not lose the focus: a screen reader would go back to the page's top.
     // The form itself takes no second submission meanwhile.
@@ -121,6 +124,10 @@ function SubmitButton({ label, ...rest }: SubmitButtonProps) {
       {submitting ? "Submitting..." : label}
     </Submit>
   );
+}
+
+function neverChanges() {
+  return () => undefined;
 }
 
 const FormElement = styled.form({
