@@ -132,6 +132,16 @@ test.describe("beside a toast", () => {
       await expectBesideToast(page.getByText(waitlist.patients.confirmation.title));
     });
   }
+
+  test("what clinics are told is below the bar of a phone", async ({ page, opened }) => {
+    const receiver = await opened(startTestReceiver());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, views.providers);
+    await storeAddress(page, "providers", receiver.url);
+    await signUp(page, "providers");
+    await expectTold(page, thanks);
+    await expectBesideToast(page.getByText(waitlist.providers.confirmation.title));
+  });
 });
 
 async function expectBesideToast(element: Locator) {
@@ -139,8 +149,10 @@ async function expectBesideToast(element: Locator) {
   const isBeside = () =>
     element.evaluate((one) => {
       const toast = document.querySelector(".Toastify__toast")?.getBoundingClientRect();
+      const bar = document.querySelector("header")?.getBoundingClientRect();
       const { top, bottom, left, right } = one.getBoundingClientRect();
-      if (!toast) throw new Error("There is no toast.");
+      if (!toast || !bar) throw new Error("There is no toast, or no bar.");
+      if (top < bar.bottom) return false;
       return (
         bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right
       );

@@ -9,8 +9,9 @@ export const toastStyles = {
   "html:has(.Toastify__toast)": {
     scrollPaddingBottom: "10.5rem",
     "& body": { paddingBottom: "10.5rem" },
-    // It would be under the toast; visitors who see one have been at the form.
-    "& .join-bar": { display: "none" },
+    // It would be under the toast; visitors who see one have been at the form. Its place stays, so
+    // that nothing moves what has just come into view.
+    "& .join-bar": { visibility: "hidden" },
   },
   // Wide, it is at the left: the form, and with it the button, is at the right.
   ".Toastify__toast-container": {
