@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { readHeadersFile } from "../../tools/serve/headers-file";
 import { testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
+import { openPage } from "../support/browser/open-page";
 
 const { folder, url } = testBuilds.prefixed;
 const prefix = new URL(url).pathname;
@@ -65,9 +66,7 @@ test("every file that a page loads is cached forever, and every page is revalida
   page.on("response", (response) => {
     kept.set(new URL(response.url()).pathname, response.headers()["cache-control"]);
   });
-  await page.goto(`${url}/about`);
-  // Set on hydration, after all scripts.
-  await expect(page.locator("html")).toHaveAttribute("data-audience");
+  await openPage(page, `${url}/about`);
   for (const [path, cacheControl] of kept) {
     const isHashed = /\/static\/|\.(?:js|css)$/.test(path);
     expect(cacheControl, path).toMatch(isHashed ? /immutable/ : /^no-cache$/);
