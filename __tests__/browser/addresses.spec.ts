@@ -41,6 +41,7 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
     test("back and forward find the place where I was", async ({ page }) => {
       await openPage(page, `${url}/about`);
       await page.getByRole("banner").getByRole("link").first().click();
+      await page.locator("#waitlist").waitFor();
       await chooseAudience(page, "providers");
       await chooseAudience(page, "patients");
       const place = await scrollToFooter(page);
@@ -107,6 +108,8 @@ test.describe("for a visitor who minds no motion", () => {
 
 function scrollToFooter(page: Page): Promise<number> {
   return page.evaluate(async () => {
+    // Their letters can change the lines above.
+    await document.fonts.ready;
     document.querySelector("footer")?.scrollIntoView({ behavior: "instant" });
     // The browser reports the scrolling with the next frame, and Gatsby notes the position in another.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
