@@ -118,6 +118,18 @@ test("in the dark, the panels and what the browser itself draws are dark, too", 
   expect(paper).not.toBe("rgb(255, 255, 255)");
 });
 
+test("the first panel of the journey is the widest, of two as of three", async ({ page }) => {
+  for (const audience of ["patients", "providers"] as const) {
+    await openHome(page, audience);
+    const panels = page.locator("#journey [data-reveal]").filter({ visible: true });
+    const [first = 0, ...others] = await panels.evaluateAll((all) =>
+      all.map((panel) => panel.clientWidth),
+    );
+    expect(others, audience).not.toHaveLength(0);
+    expect(first / Math.max(...others), audience).toBeGreaterThan(1.2);
+  }
+});
+
 test("quotation marks are not read", async ({ page }) => {
   await openHome(page, "patients");
   expect(await page.getByRole("blockquote").first().ariaSnapshot()).not.toMatch(/[“”]/);
