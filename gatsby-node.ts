@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Page } from "gatsby";
 import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
@@ -52,18 +52,25 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   );
   if (!data) throw new Error(`The legal pages cannot be read: ${errors}`);
   for (const { address } of data.content.legal.pages) {
-    actions.createPage({ path: address, component: resolve("src/templates/legal-page.tsx") });
+    const component = resolve("src/templates/legal-page.tsx");
+    actions.createPage(completePage({ path: address, component }));
   }
 };
 
+/** Only for the pages of `src/pages`: Gatsby does not call it for those that are made above. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.context?.builtAt) return;
-  // Gatsby writes no page again of which only the styles have changed.
-  const context = { ...page.context, builtAt };
-  // With this path, it does not fetch the page again for each query in its address.
-  const matchPath = page.matchPath ?? (page.path.startsWith("/404") ? undefined : page.path);
-  actions.createPage({ ...page, context, matchPath });
+  actions.createPage(completePage(page));
 };
+
+function completePage<T extends Page>(page: T): T {
+  return {
+    ...page,
+    // Gatsby writes no page again of which only the styles have changed.
+    context: { ...page.context, builtAt },
+    // With this path, it does not fetch the page again for each query in its address.
+    matchPath: page.matchPath ?? (page.path.startsWith("/404") ? undefined : page.path),
+  };
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureBundle(args);

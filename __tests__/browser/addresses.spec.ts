@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
@@ -56,6 +56,17 @@ test("npm run build checks the content, the environment and the built pages", ()
   expect(said).toContain("GATSBY_FAMILY_WEBHOOK_URL is not set");
   expect(said).toContain("These addresses lead nowhere.");
   expect(said).toContain("The built pages are in order.");
+});
+
+test("every page has the time of its build, so that the next one writes it anew", () => {
+  const data = `${testBuilds.root.folder}/page-data`;
+  const files = readdirSync(data, { recursive: true }).map(String);
+  const pages = files.filter((file) => file.endsWith("page-data.json"));
+  expect(pages.join()).toContain("privacy");
+  for (const page of pages) {
+    const { result } = JSON.parse(readFileSync(`${data}/${page}`, "utf8"));
+    expect(result.pageContext, page).toEqual({ builtAt: expect.any(Number) });
+  }
 });
 
 test("back finds the place to which I had scrolled before the scripts came", async ({
