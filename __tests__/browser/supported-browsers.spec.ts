@@ -20,7 +20,6 @@ const expected = [
   "toArray", // React's
   "startViewTransition", // React's, for a component that we do not use
   ...["captureStackTrace", "Error.captureStackTrace"], // yup's, which looks first whether it is there
-  "requestIdleCallback", // ours, which looks too
 ];
 
 const oldestBrowsers = browserslist.map((query) => {

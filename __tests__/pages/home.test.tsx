@@ -1,12 +1,17 @@
 import { isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PageFrame } from "../../src/layout/page-frame";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { hero, journeys, testimonials, waitlist, site } = content;
 
 async function renderHome(audience = site.audiences.patients, changes = {}) {
-  render(<HomePage {...pageProps(changes)} />);
+  render(
+    <PageFrame location={window.location}>
+      <HomePage {...pageProps(changes)} />
+    </PageFrame>,
+  );
   await userEvent.click(screen.getByRole("radio", { name: audience }));
 }
 
@@ -19,8 +24,14 @@ function sectionIds(): string[] {
   return shown("main section[id]").map(({ id }) => id);
 }
 
-function headings(level: number): (string | null)[] {
-  return screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
+/** The words of each heading, without those that are for the other audience. */
+function headings(level: number): string[] {
+  return screen.getAllByRole("heading", { level }).map((heading) =>
+    [...heading.childNodes]
+      .filter((part) => !(part instanceof HTMLElement && isInaccessible(part)))
+      .map(({ textContent }) => textContent)
+      .join(""),
+  );
 }
 
 /** What the sample of the hero says, and each of its lists. */

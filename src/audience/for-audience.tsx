@@ -1,19 +1,38 @@
 import type { ReactNode } from "react";
 import { IsShown } from "../ui/is-shown";
-import type { Audience } from "./audience";
+import { type Audience, audiences } from "./audience";
 import { useAudience } from "./use-audience";
 
-type ForAudienceProps = { audience: Audience; children: ReactNode };
+type ForAudienceProps = {
+  audience: Audience;
+  /** `span` within a line or a heading. */
+  as?: "div" | "span";
+  children: ReactNode;
+};
 
 /**
  * Shows its children to one audience. All audiences' are on the page, and CSS hides what is not for
  * the one it shows (docs/decisions.md).
  */
-export function ForAudience({ audience, children }: ForAudienceProps) {
+export function ForAudience({ audience, as: Part = "div", children }: ForAudienceProps) {
   const isShown = useAudience() === audience;
   return (
-    <div data-for={audience}>
+    <Part data-for={audience}>
       <IsShown.Provider value={isShown}>{children}</IsShown.Provider>
-    </div>
+    </Part>
   );
+}
+
+type ForEachAudienceProps = Pick<ForAudienceProps, "as"> & {
+  /** Renders what an audience sees. */
+  children: (audience: Audience) => ReactNode;
+};
+
+/** Shows each audience what is its own. */
+export function ForEachAudience({ as, children }: ForEachAudienceProps) {
+  return audiences.map((audience) => (
+    <ForAudience key={audience} audience={audience} as={as}>
+      {children(audience)}
+    </ForAudience>
+  ));
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { JoinLink } from "./join-link";
 
 type JoinBarProps = ComponentProps<typeof JoinLink> & {
@@ -8,55 +8,47 @@ type JoinBarProps = ComponentProps<typeof JoinLink> & {
 };
 
 /**
- * Keeps a link to the waitlist at the lower edge of a small screen, which has none in its upper bar,
- * whenever the buttons that lead there are out of view.
+ * Keeps a link to the waitlist at the lower edge of a small screen, which has none in its upper bar.
+ * A page with a waitlist begins with a button that leads there: the link comes as that goes.
  */
 export function JoinBar({ children, ...link }: JoinBarProps) {
-  const part = useRef<HTMLDivElement>(null);
-  // A page with a waitlist begins with such a button.
-  const [isButtonInView, setButtonInView] = useState(link.isHere);
-  useEffect(() => (part.current ? watchButtons(part.current, setButtonInView) : undefined), []);
   return (
-    <div>
-      <div ref={part}>{children}</div>
-      <Bar className="screen-only join-bar" data-waits={isButtonInView || undefined}>
+    <Part>
+      <Content>{children}</Content>
+      <Bar className="screen-only" data-comes-later={link.isHere || undefined}>
         <JoinLink {...link} />
       </Bar>
-    </div>
+    </Part>
   );
 }
 
-/** Reports whether a button that leads to this page's waitlist is in view, below the upper bar. */
-function watchButtons(part: Element, report: (isInView: boolean) => void) {
-  const buttons = part.querySelectorAll("a[href='#waitlist']");
-  if (buttons.length === 0 || typeof IntersectionObserver === "undefined") return undefined;
-  const inView = new Set<Element>();
-  const barHeight = part.closest("main")?.offsetTop ?? 0;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      report(inView.size > 0);
-    },
-    { rootMargin: `-${barHeight}px 0px 0px` },
-  );
-  for (const button of buttons) observer.observe(button);
-  return () => observer.disconnect();
-}
+// In the last row the bar has room of its own. Sticky, it may be anywhere in both rows, but no higher
+// than its margin lets it.
+const Part = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media (max-width: 47.999rem) and (min-height: 30.001rem)": {
+    gridTemplateRows: "auto var(--join-bar-height)",
+  },
+});
 
 // global.css keeps what has the focus clear of it; its own link must not scroll the page for that.
+const Content = styled.div({ gridArea: "1 / 1" });
+
 const Bar = styled.div({
   position: "sticky",
   bottom: 0,
+  gridArea: "1 / 1 / 3",
+  alignSelf: "end",
+  "&[data-comes-later]": { marginTop: "calc(100vh + 10rem)" },
   zIndex: 15,
   display: "grid",
   padding: "var(--space-2) var(--page-gutter) max(var(--space-2), env(safe-area-inset-bottom))",
   borderTop: "1px solid var(--hairline)",
   background: "var(--ground)",
   "& > a": { scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
-  // Out of sight, but always the same stop of the Tab key.
-  "html[data-audience] &[data-waits]:not(:focus-within)": { opacity: 0, pointerEvents: "none" },
+  // It would show around a toast; visitors who see one have been at the form. Its place stays, so
+  // that nothing moves what has just come into view.
+  "html:has(.Toastify__toast) &": { visibility: "hidden" },
   "@media (min-width: 48rem), (max-height: 30rem)": { display: "none" },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAudienceOf } from "../audience/use-audience";
-import { ToastOutlet } from "../toasts/toast-outlet";
+import { Toaster } from "../toasts/toaster";
+import { SignupProvider } from "../waitlist/signup-state";
 
 type PageFrameProps = {
   /** The router's: where the page is. */
@@ -15,9 +16,9 @@ type PageFrameProps = {
 export function PageFrame({ location, children }: PageFrameProps) {
   useAudienceOf(location);
   return (
-    <>
+    <SignupProvider>
       {children}
-      <ToastOutlet />
-    </>
+      <Toaster />
+    </SignupProvider>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
 import { AudienceToggle } from "../audience/audience-toggle";
+import { useCoveredHeight } from "../ui/covered-height";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
 
@@ -13,8 +13,7 @@ type SiteBarProps = {
 
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
 export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => (row.current ? keepClearOf(row.current) : undefined), []);
+  const row = useCoveredHeight<HTMLDivElement>("--bar-covers");
   return (
     <Bar className="screen-only">
       <Row ref={row}>
@@ -26,19 +25,6 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
       </Row>
     </Bar>
   );
-}
-
-/** Tells CSS how much of the page the bar covers while its words need more than its usual height. */
-function keepClearOf(row: HTMLElement): (() => void) | undefined {
-  if (typeof ResizeObserver === "undefined") return;
-  const observer = new ResizeObserver(() => {
-    const isTall = row.offsetHeight > Number.parseFloat(getComputedStyle(row).minHeight);
-    // Only then: the whole page takes the value on.
-    const height = isTall ? `${row.offsetHeight}px` : "";
-    document.documentElement.style.setProperty("--bar-covers", height);
-  });
-  observer.observe(row);
-  return () => observer.disconnect();
 }
 
 const Bar = styled.header({

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 /**
@@ -8,44 +7,25 @@ import { hydrateRoot } from "react-dom/client";
  */
 export function hydrateInSlices(element: ReactNode, container: Node | null): void {
   if (!(container instanceof Element)) return;
-  const page = <KeepFields container={container}>{element}</KeepFields>;
   startTransition(() => {
-    const root = hydrateRoot(container, page);
-    // React leaves effects to a task after the last slice. For whoever types or clicks before that,
-    // they run first: a field not yet registered with its form would lose all that was typed.
-    const runEffects = () => flushSync(() => root.render(page));
-    for (const event of ["input", "click"]) {
-      window.addEventListener(event, runEffects, { capture: true, once: true });
-    }
+    hydrateRoot(container, <KeepFocus>{element}</KeepFocus>);
   });
 }
 
-type KeepFieldsProps = { container: Element; children: ReactNode };
-
 /**
- * Gives new fields what the old ones held, focus and selection included. If a password manager or a
- * translator has changed the page before hydration, React replaces all of it.
+ * Gives the focus, and a field's selection, to the new element with the same id. If a password
+ * manager or a translator has changed the page before hydration, React replaces all of it.
  */
-function KeepFields({ container, children }: KeepFieldsProps) {
-  // React renders the replacement in one task with the exchange, so nothing is typed in between.
-  const [before] = useState(() => ({ fields: fieldsIn(container), focus: document.activeElement }));
+function KeepFocus({ children }: { children: ReactNode }) {
+  const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => {
-    for (const [index, field] of fieldsIn(container).entries()) {
-      const old = before.fields[index];
-      if (!old || old === field) continue;
-      field.value = old.value;
-      field.checked = old.checked;
-      if (old !== before.focus) continue;
-      field.focus({ preventScroll: true });
-      // A checkbox has no selection, and would throw.
-      if (old.selectionStart !== null)
-        field.setSelectionRange(old.selectionStart, old.selectionEnd);
-    }
-  }, [container, before]);
+    if (!focused || focused.isConnected) return;
+    const replacement = document.getElementById(focused.id);
+    replacement?.focus({ preventScroll: true });
+    if (!(focused instanceof HTMLInputElement && replacement instanceof HTMLInputElement)) return;
+    // A checkbox has no selection.
+    if (focused.selectionStart === null) return;
+    replacement.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }, [focused]);
   return children;
-}
-
-/** The fields of our forms, in their order; what an extension adds has no such name. */
-function fieldsIn(container: Element): HTMLInputElement[] {
-  return [...container.querySelectorAll<HTMLInputElement>("form input[name]")];
 }

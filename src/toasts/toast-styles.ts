@@ -1,33 +1,24 @@
-import { keyframes } from "@emotion/react";
-
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
-const fade = keyframes({ to: { opacity: 0 } });
-
 /** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
 export const toastStyles = {
-  // Room to scroll what has the focus, down to the last link, out from under a toast.
-  "html:has(.Toastify__toast)": {
-    scrollPaddingBottom: "10.5rem",
-    "& body": { paddingBottom: "10.5rem" },
-    // It would be under the toast; visitors who see one have been at the form. Its place stays, so
-    // that nothing moves what has just come into view.
-    "& .join-bar": { visibility: "hidden" },
-  },
-  // Wide, it is at the left: the form, and with it the button, is at the right.
+  position: "fixed",
+  // At the left of a wide screen: the form, and with it the button, is at the right.
+  left: "max(var(--space-4), env(safe-area-inset-left))",
+  bottom: 0,
+  zIndex: 40,
+  width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
   ".Toastify__toast-container": {
-    position: "fixed",
-    left: "max(var(--space-4), env(safe-area-inset-left))",
-    bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
-    zIndex: 40,
     display: "grid",
     gap: "var(--space-3)",
-    width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
+    paddingBlock: "var(--space-3) max(var(--space-4), env(safe-area-inset-bottom))",
   },
   ".Toastify__toast": {
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "var(--space-3)",
+    // However large the text: the page stays in view, and the close button in reach.
+    maxHeight: "75vh",
+    overflowY: "auto",
     padding: "var(--space-4) var(--space-3) var(--space-4) var(--space-5)",
     border: "1px solid var(--hairline)",
     borderInlineStart: "6px solid var(--action)",
@@ -40,6 +31,8 @@ export const toastStyles = {
   },
   ".Toastify__toast--error": { borderInlineStartColor: "var(--error)" },
   ".Toastify__close-button": {
+    position: "sticky",
+    top: 0,
     display: "grid",
     placeItems: "center",
     width: "var(--target)",
@@ -53,17 +46,14 @@ export const toastStyles = {
   },
   // Low, as magnified: beside the toast, what the form says has to have room.
   "@media (max-height: 30rem)": {
-    "html:has(.Toastify__toast)": {
-      scrollPaddingBottom: "6.5rem",
-      "& body": { paddingBottom: "6.5rem" },
-    },
-    ".Toastify__toast-container": { bottom: "max(var(--space-2), env(safe-area-inset-bottom))" },
+    ".Toastify__toast-container": { paddingBlock: "var(--space-2)" },
     ".Toastify__toast": { padding: "0 0 0 var(--space-3)", lineHeight: 1.25 },
     ".Toastify__toast p": { display: "inline", marginInlineEnd: "var(--space-2)" },
   },
-  ".toast-enter": { animation: `${rise} 250ms ease-out both` },
-  ".toast-exit": { animation: `${fade} 200ms ease-in both` },
-  // Not `none`: react-toastify waits for the end of the animation.
+  // The keyframes are in styles/global.css.
+  ".toast-enter": { animation: "toast-rises 250ms ease-out both" },
+  ".toast-exit": { animation: "toast-fades 200ms ease-in both" },
+  // react-toastify waits for the end of the animation, so there has to be one.
   "@media (prefers-reduced-motion: reduce)": {
     ".toast-enter, .toast-exit": { animationDuration: "1ms" },
   },

@@ -1,7 +1,8 @@
-import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
+import { useCoveredHeight } from "../ui/covered-height";
+import { useIsHydrated } from "../ui/use-is-hydrated";
 import { toastStyles } from "./toast-styles";
 
 export type ToastKind = "success" | "error";
@@ -15,26 +16,14 @@ const wordsDelay = 250;
 // Without the library's collapse, which moves whatever the visitor's motion settings say.
 const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
 
-/** Where toasts appear. Success is announced politely, an error at once. */
+/** The place of the toasts, above all pages. The static HTML does without. */
 export function Toaster() {
-  return (
-    <div ref={removeOuterLiveRegion}>
-      <Global styles={toastStyles} />
-      <ToastContainer
-        position="bottom-right"
-        transition={riseAndFade}
-        icon={false}
-        autoClose={false}
-        customProgressBar
-        newestOnTop
-        closeOnClick={false}
-        draggable={false}
-      />
-    </div>
-  );
+  return useIsHydrated() ? <Toasts /> : null;
 }
 
-export function addToast(kind: ToastKind, title: string, text: string): void {
+/** Shows a toast, on whatever page the visitor is by then, in place of the one before. */
+export function showToast(kind: ToastKind, title: string, text: string): void {
+  dismissToasts();
   const isError = kind === "error";
   const id = toast[kind](<Words title={title} text={text} isError={isError} />, {
     role: isError ? "group" : "status",
@@ -43,8 +32,28 @@ export function addToast(kind: ToastKind, title: string, text: string): void {
   if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 
-export function removeToasts(): void {
+export function dismissToasts(): void {
   toast.dismiss();
+}
+
+function Toasts() {
+  const place = useCoveredHeight<HTMLDivElement>("--toast-covers");
+  return (
+    <Place ref={place}>
+      <div ref={removeOuterLiveRegion}>
+        <ToastContainer
+          position="bottom-left"
+          transition={riseAndFade}
+          icon={false}
+          autoClose={false}
+          customProgressBar
+          newestOnTop
+          closeOnClick={false}
+          draggable={false}
+        />
+      </div>
+    </Place>
+  );
 }
 
 /**
@@ -73,6 +82,8 @@ function Words({ title, text, isError }: WordsProps) {
     </Lines>
   );
 }
+
+const Place = styled.div(toastStyles);
 
 const Lines = styled.div({ "&[data-is-there='false']": { visibility: "hidden" } });
 

@@ -11,7 +11,8 @@ type TextFieldProps = ComponentProps<"input"> & {
 
 /** A labeled text field with room for a message beside it. */
 export function TextField({ label, message, hint, ...input }: TextFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
   return (

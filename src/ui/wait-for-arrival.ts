@@ -1,7 +1,6 @@
 /**
  * Has an element that is still below the view wait until it comes into view. What the visitor already
- * sees, or has scrolled past, never waits; nor does anything in a browser that could not tell us when
- * it is seen.
+ * sees, or has scrolled past, never waits.
  *
  * @param state - the name of its data attribute that becomes `waiting`, then `arrived`; CSS does the
  *   rest.
@@ -13,7 +12,6 @@ export function waitForArrival(
   state: "reveal" | "chat",
   part = 0,
 ): () => void {
-  if (typeof IntersectionObserver === "undefined") return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several moments at once, the oldest first.

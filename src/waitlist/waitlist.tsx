@@ -1,14 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type Audience, audiences } from "../audience/audience";
-import { ForAudience } from "../audience/for-audience";
+import { ForEachAudience } from "../audience/for-audience";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
-import { FamilyForm } from "./form/family-form";
-import { ProviderForm } from "./form/provider-form";
-import { useSignupForms } from "./form/use-signup-forms";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
+import { SignupForm } from "./signup-form";
 
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
@@ -18,42 +15,32 @@ type WaitlistProps = {
   isAdmin: boolean;
 };
 
-const forms = { patients: FamilyForm, providers: ProviderForm } satisfies Record<Audience, unknown>;
-
 /** Where every page leads: what joining means, and the form. */
 export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
-  const signupForms = useSignupForms();
-  const withoutScript = (
-    <>
-      {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-    </>
-  );
   return (
     <Ground id="waitlist">
       <Content>
-        {audiences.map((audience) => {
-          const Form = forms[audience];
-          const { privacyNote, retryNote } = copy;
-          const words = copy[audience];
-          return (
-            <ForAudience key={audience} audience={audience}>
-              <Halves>
-                <div>
-                  <Headline>{words.headline}</Headline>
-                  <Blurb>{renderText(words.blurb)}</Blurb>
-                </div>
-                <FormSide>
-                  <Form
-                    signupForm={signupForms[audience]}
-                    words={{ ...words, privacyNote, retryNote, withoutScript }}
-                  />
-                  <WithoutScript>{withoutScript}</WithoutScript>
-                </FormSide>
-                <Reasons {...words} founders={founders} foundersWords={copy.founders} />
-              </Halves>
-            </ForAudience>
-          );
-        })}
+        <Halves>
+          <ForEachAudience>
+            {(audience) => (
+              <>
+                <Headline>{copy[audience].headline}</Headline>
+                <Blurb>{renderText(copy[audience].blurb)}</Blurb>
+              </>
+            )}
+          </ForEachAudience>
+          <FormSide>
+            <SignupForm copy={copy} />
+            <WithoutScript>
+              {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+            </WithoutScript>
+          </FormSide>
+          <ForEachAudience>
+            {(audience) => (
+              <Reasons {...copy[audience]} founders={founders} foundersWords={copy.founders} />
+            )}
+          </ForEachAudience>
+        </Halves>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
     </Ground>
@@ -76,8 +63,8 @@ const Halves = styled.div({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     columnGap: "clamp(3rem, 6vw, 6rem)",
-    // The form with more fields takes more room.
-    "[data-for='providers'] > &": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    // With more fields, the form takes more room.
+    "html[data-audience='providers'] &": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   },
 });
 

@@ -20,9 +20,6 @@ export type SiteProxy = RunningServer & {
   rollBack: () => void;
 };
 
-/** Paths of the scripts that a page asks for when it is idle, or later. */
-export const submissionScripts = /^\/\d+-\w+\.js$/;
-
 /** Puts the root build at an origin of its own, from a host that has some faults. */
 export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
   const { held, missing } = faults;

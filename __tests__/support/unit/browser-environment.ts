@@ -1,12 +1,20 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom with what it lacks of a browser and Node has: real requests. */
+/** jsdom with what it lacks of a browser: real requests, and what looks at a layout that it has not. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     // Node's fetch takes no signal but Node's own.
     Object.assign(this.global, { fetch, AbortController, AbortSignal });
-    // Without a layout there is nothing to scroll.
-    this.global.scrollBy = () => undefined;
+    Object.assign(this.global, {
+      scrollBy: () => undefined,
+      IntersectionObserver: IdleObserver,
+      ResizeObserver: IdleObserver,
+    });
   }
+}
+
+class IdleObserver {
+  observe() {}
+  disconnect() {}
 }

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 type Sighting = { isIntersecting: boolean; top: number };
 type Callback = (entries: object[]) => void;
 
-/** Lets a test say what has come into view; jsdom shows nothing, so it has no such observer. */
+/** Lets a test say, until its end, what has come into view. */
 export function fakeIntersections() {
   const watched = new Map<Element, Callback>();
 
@@ -33,10 +33,8 @@ export function fakeIntersections() {
     act(() => watched.get(element)?.(entries));
   }
 
-  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-  return {
-    see,
-    isWatched: (element: Element) => watched.has(element),
-    remove: () => Reflect.deleteProperty(globalThis, "IntersectionObserver"),
-  };
+  jest
+    .spyOn(globalThis, "IntersectionObserver")
+    .mockImplementation((callback) => new FakeObserver(callback as never) as never);
+  return { see, isWatched: (element: Element) => watched.has(element) };
 }

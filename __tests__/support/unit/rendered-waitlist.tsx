@@ -5,7 +5,11 @@ import { PageFrame } from "../../../src/layout/page-frame";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
 
-type WaitlistPageProps = { isAdmin?: boolean };
+type WaitlistPageProps = {
+  isAdmin?: boolean;
+  /** Whether the visitor is on a page without the waitlist. */
+  isElsewhere?: boolean;
+};
 
 // Signups are really sent, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,11 +17,13 @@ configure({ asyncUtilTimeout: 10_000 });
 const { site, waitlist, founders } = content;
 
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
-export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
+export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistPageProps) {
   return (
     <PageFrame location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-      <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
+      {isElsewhere ? null : (
+        <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
+      )}
     </PageFrame>
   );
 }
@@ -25,14 +31,20 @@ export function WaitlistPage({ isAdmin = false }: WaitlistPageProps) {
 export type User = ReturnType<typeof userEvent.setup>;
 
 export function renderWaitlist(props: WaitlistPageProps = {}) {
-  return { user: userEvent.setup({ delay: null }), ...render(<WaitlistPage {...props} />) };
+  const { rerender, ...rendered } = render(<WaitlistPage {...props} />);
+  return {
+    ...rendered,
+    user: userEvent.setup({ delay: null }),
+    goElsewhere: () => rerender(<WaitlistPage isElsewhere />),
+    comeBack: () => rerender(<WaitlistPage />),
+  };
 }
 
-export function textField(label: string): HTMLElement {
+export function textField(label: string): HTMLInputElement {
   return screen.getByRole("textbox", { name: label });
 }
 
-export function subscribeBox(): HTMLElement {
+export function subscribeBox(): HTMLInputElement {
   return screen.getByRole("checkbox", { name: /^Send me/ });
 }
 

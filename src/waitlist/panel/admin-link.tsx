@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import type { Audience } from "../../audience/audience";
-import { showToast } from "../../toasts/toast";
+import { showToast } from "../../toasts/toaster";
 import type { ConfigurationPanel } from "./configuration-panel";
 
 type AdminLinkProps = { label: string; audienceLabels: Record<Audience, string> };
@@ -17,7 +17,7 @@ export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
       const panel = await import("./configuration-panel");
       setPanel(() => panel.ConfigurationPanel);
     } catch {
-      void showToast("error", "Error", "The panel could not be loaded. Please try again later.");
+      showToast("error", "Error", "The panel could not be loaded. Please try again later.");
     }
   }
 

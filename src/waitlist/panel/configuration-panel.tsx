@@ -1,38 +1,50 @@
 import styled from "@emotion/styled";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import words from "../../../content/panel.json";
-import type { Audience } from "../../audience/audience";
-import { showToast } from "../../toasts/toast";
+import { type Audience, audiences } from "../../audience/audience";
+import { showToast } from "../../toasts/toaster";
 import { Button } from "../../ui/button";
-import { storeAddresses, storedAddresses } from "../submission/webhook-addresses";
-import { AudienceTabs } from "./audience-tabs";
-import { WebhookField } from "./webhook-field";
+import { TextField } from "../../ui/text-field";
+import { isWebhookAddress, storeAddresses, storedAddresses } from "../submission/webhook-addresses";
 
 type ConfigurationPanelProps = {
   audienceLabels: Record<Audience, string>;
   onClose: () => void;
 };
 
-/** Where an administrator says, for this browser, which addresses signups go to. */
+/**
+ * Where an administrator says, for this browser, which addresses signups go to. One tab per audience,
+ * by the ARIA tabs pattern.
+ */
 export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPanelProps) {
   const [addresses, setAddresses] = useState(storedAddresses);
+  const [selected, setSelected] = useState<Audience>("patients");
   const panel = useRef<HTMLFormElement>(null);
-  const titleId = useId();
+  const id = useId();
 
   useEffect(() => panel.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!storeAddresses(addresses)) {
-      void showToast("error", "Error", "This browser does not let us store the webhook URLs.");
-      return;
+    if (storeAddresses(addresses)) {
+      showToast("success", "Configuration saved", "Your Zapier webhook URLs have been saved.");
+      onClose();
+    } else {
+      showToast("error", "Error", "This browser does not let us store the webhook URLs.");
     }
-    void showToast("success", "Configuration saved", "Your Zapier webhook URLs have been saved.");
-    onClose();
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === "Escape") onClose();
+  function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    // While characters are composed, Escape takes those back.
+    if (key === "Escape" && !nativeEvent.isComposing) onClose();
+  }
+
+  function selectByKey(event: KeyboardEvent) {
+    const target = targetOfKey(event.key, selected);
+    if (!target) return;
+    event.preventDefault();
+    setSelected(target);
+    document.getElementById(`${id}-${target}`)?.focus();
   }
 
   return (
@@ -40,20 +52,53 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       ref={panel}
       tabIndex={-1}
       noValidate
-      aria-labelledby={titleId}
+      aria-labelledby={id}
       onSubmit={save}
       onKeyDown={closeOnEscape}
     >
-      <Title id={titleId}>{words.title}</Title>
+      <Title id={id}>{words.title}</Title>
       <p>{words.intro}</p>
-      <AudienceTabs labels={audienceLabels}>
-        {(audience) => (
-          <WebhookField
-            address={addresses[audience]}
-            onChange={(address) => setAddresses({ ...addresses, [audience]: address })}
-          />
-        )}
-      </AudienceTabs>
+      <div>
+        <TabList role="tablist">
+          {audiences.map((audience) => (
+            <Tab
+              key={audience}
+              type="button"
+              role="tab"
+              id={`${id}-${audience}`}
+              aria-selected={audience === selected}
+              aria-controls={`${id}-${audience}-panel`}
+              tabIndex={audience === selected ? 0 : -1}
+              onClick={() => setSelected(audience)}
+              onKeyDown={selectByKey}
+            >
+              {audienceLabels[audience]}
+            </Tab>
+          ))}
+        </TabList>
+        {audiences.map((audience) => (
+          <TabPanel
+            key={audience}
+            role="tabpanel"
+            id={`${id}-${audience}-panel`}
+            aria-labelledby={`${id}-${audience}`}
+            hidden={audience !== selected}
+          >
+            <TextField
+              label={words.fieldLabel}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              value={addresses[audience]}
+              onChange={({ currentTarget: { value } }) =>
+                setAddresses({ ...addresses, [audience]: value })
+              }
+              hint={isUsable(addresses[audience]) ? undefined : words.fieldHint}
+            />
+          </TabPanel>
+        ))}
+      </div>
       <Note>{words.scopeNote}</Note>
       <Actions>
         <Button type="submit">{words.saveLabel}</Button>
@@ -75,6 +120,24 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
   );
 }
 
+/** Returns the tab that a key leads to: arrows go around, Home and End to the ends. */
+function targetOfKey(key: string, from: Audience): Audience | undefined {
+  const place = audiences.indexOf(from);
+  const targets: Record<string, number> = {
+    ArrowRight: (place + 1) % audiences.length,
+    ArrowLeft: place - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : audiences.at(target);
+}
+
+/** Anything can be stored; what cannot work gets a hint. */
+function isUsable(address: string): boolean {
+  return address.trim() === "" || isWebhookAddress(address.trim());
+}
+
 const Panel = styled.form({
   display: "grid",
   gap: "var(--space-5)",
@@ -87,6 +150,35 @@ const Panel = styled.form({
 });
 
 const Title = styled.h3({ fontSize: "1.75rem" });
+
+const TabList = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-2)",
+  borderBottom: "1px solid var(--line)",
+});
+
+const Tab = styled.button({
+  minWidth: "var(--target)",
+  minHeight: "var(--target)",
+  padding: "0 var(--space-4)",
+  border: 0,
+  borderBottom: "3px solid transparent",
+  background: "none",
+  color: "var(--muted)",
+  fontWeight: 650,
+  cursor: "pointer",
+  "&[aria-selected='true']": { borderColor: "var(--action)", color: "var(--action)" },
+  // In forced colors a border shows even if it is transparent.
+  "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
+});
+
+const TabPanel = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  paddingTop: "var(--space-5)",
+  "&[hidden]": { display: "none" },
+});
 
 const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
 

@@ -41,14 +41,24 @@ function storedAddress(audience: Audience): string {
  * Stores where signups go, in this browser only.
  *
  * @param addresses - one per audience; an empty one removes what was stored.
- * @returns whether the browser let us.
+ * @returns whether the browser let us; otherwise what was stored before is there still.
  */
 export function storeAddresses(addresses: WebhookAddresses): boolean {
+  const before = storedAddresses();
+  if (write(addresses)) return true;
+  write(before);
+  return false;
+}
+
+function write(addresses: WebhookAddresses): boolean {
   try {
+    // What can fail comes first.
     for (const audience of audiences) {
       const address = addresses[audience].trim();
-      if (address === "") window.localStorage.removeItem(storageKeys[audience]);
-      else window.localStorage.setItem(storageKeys[audience], address);
+      if (address !== "") window.localStorage.setItem(storageKeys[audience], address);
+    }
+    for (const audience of audiences) {
+      if (addresses[audience].trim() === "") window.localStorage.removeItem(storageKeys[audience]);
     }
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "../../src/toasts/toast";
-import { ToastOutlet } from "../../src/toasts/toast-outlet";
+import { renderToString } from "react-dom/server.node";
+import { showToast, Toaster } from "../../src/toasts/toaster";
 import { endToastAnimations, toastTexts } from "../support/unit/toasts";
 
 type Toast = Parameters<typeof showToast>;
@@ -22,14 +22,23 @@ async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-test("there is nothing on the page until the first toast", () => {
-  const { container } = render(<ToastOutlet />);
-  expect(container).toBeEmptyDOMElement();
+test("the static HTML has nothing of them", () => {
+  expect(renderToString(<Toaster />)).toBe("");
+});
+
+test("a toast takes the place of the one before", async () => {
+  render(<Toaster />);
+  act(() => showToast(...success));
+  await pass(250);
+  act(() => showToast(...error));
+  await pass(250);
+  expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
+  expect(toastTexts("status")).toEqual([]);
 });
 
 test("a success is announced politely, in words only, and stays for 5 seconds", async () => {
-  render(<ToastOutlet />);
-  await act(() => showToast(...success));
+  render(<Toaster />);
+  act(() => showToast(...success));
   const toast = within(screen.getByRole("status"));
   // A screen reader speaks what changes in a region that is there already.
   expect(toast.getByText("Saved")).not.toBeVisible();
@@ -45,8 +54,8 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
 
 test("an error is announced at once and stays until the visitor closes it", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ToastOutlet />);
-  await act(() => showToast(...error));
+  render(<Toaster />);
+  act(() => showToast(...error));
   // It comes into a toast that is there already: with its toast, not every screen reader speaks it.
   expect(screen.getByText("Error")).not.toBeVisible();
   await pass(60_000);
@@ -62,8 +71,8 @@ test.each([
 ])(
   "a toast is the only live region around its words, so that its $role is heard once",
   async ({ role, message }) => {
-    render(<ToastOutlet />);
-    await act(() => showToast(...message));
+    render(<Toaster />);
+    act(() => showToast(...message));
     await pass(250);
     const around = screen.getByRole(role).parentElement;
     // Not even in one that is off, in which some say nothing.
@@ -74,8 +83,8 @@ test.each([
 );
 
 test("a toast that was asked for before there was a place for it appears later", async () => {
-  await showToast(...error);
-  render(<ToastOutlet />);
+  showToast(...error);
+  render(<Toaster />);
   await pass(250);
   expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
 });

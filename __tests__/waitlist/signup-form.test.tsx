@@ -1,0 +1,336 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { refusingAddress } from "../support/test-receiver";
+import {
+  audienceRadio,
+  enter,
+  findJoinButton,
+  join,
+  renderWaitlist,
+  subscribeBox,
+  textField,
+  typeFamily,
+  type User,
+} from "../support/unit/rendered-waitlist";
+import { content } from "../support/unit/sample-pages";
+import { signupReceiverOfEachTest, storeAddress } from "../support/unit/signup-receiver";
+import { endToastAnimations, toastTexts } from "../support/unit/toasts";
+
+const thanks =
+  "Thank you for joining our waitlist!We'll notify you when the product is ready for you.";
+const failure = "Failed to send your information. Please try again later.";
+const nameMessage = "Name must be at least 2 characters";
+const emailMessage = "Please enter a valid email address";
+const { retryNote, patients, providers } = content.waitlist;
+const confirmation = patients.confirmation.title;
+
+const receiver = signupReceiverOfEachTest();
+
+// The view is in the address, which outlives a page that a test has rendered.
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+async function showClinics(user: User) {
+  await user.click(audienceRadio("For OB-GYN Clinics"));
+}
+
+async function showFamilies(user: User) {
+  await user.click(audienceRadio("For Families"));
+}
+
+async function typePractice(user: User) {
+  await enter(user, textField("Practice or Clinic Name"), "Lee & Partners");
+  await enter(user, textField("Your Role"), "Owner");
+}
+
+test("there is one form, of which clinics see more, under their own words", async () => {
+  const { user } = renderWaitlist();
+  expect(screen.getByRole("form", { name: patients.formTitle })).toBeVisible();
+  expect(screen.getAllByRole("textbox")).toHaveLength(2);
+  const ofFamilies = "Send me occasional updates about the product";
+  await user.click(screen.getByRole("checkbox", { name: ofFamilies }));
+  await typeFamily(user);
+
+  await showClinics(user);
+  expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
+  const ofClinics = "Send me updates about the product provider solutions";
+  expect(screen.getByRole("checkbox", { name: ofClinics })).not.toBeChecked();
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  // What is emptied stays empty.
+  await user.clear(textField("Email Address"));
+  await showFamilies(user);
+  expect(textField("Email Address")).toHaveValue("");
+});
+
+test("each field says what it wants, and a browser can fill it in", async () => {
+  const { user } = renderWaitlist();
+  await showClinics(user);
+  const wanted = [
+    ...["name", "autocomplete", "type", "inputmode", "autocapitalize", "spellcheck"],
+    ...["aria-required", "maxlength"],
+  ];
+  const fields = screen
+    .getAllByRole("textbox")
+    .map((field) => wanted.map((attribute) => field.getAttribute(attribute)));
+  expect(fields).toEqual([
+    ["name", "name", "text", null, null, null, "true", "1000"],
+    ["email", "email", "text", "email", "none", "false", "true", "1000"],
+    ["practiceName", "organization", "text", null, null, null, "true", "1000"],
+    ["role", "organization-title", "text", null, null, null, "true", "1000"],
+    ["specialties", null, "text", null, null, null, null, "1000"],
+    ["patientsPerMonth", null, "text", null, null, null, null, "1000"],
+  ]);
+});
+
+test("after a success the form is empty for somebody else, and says so until the next edit", async () => {
+  const { user } = renderWaitlist();
+  await enter(user, textField("Full Name"), "  Ana Ruiz ");
+  await user.type(textField("Email Address"), " ana@mail.example ");
+  await user.click(subscribeBox());
+  await join(user);
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(screen.getByRole("form")).toHaveTextContent(
+    patients.confirmation.text.replace("{email}", "ana@mail.example"),
+  );
+  expect(receiver().signups()).toEqual([
+    expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example", isSubscribed: false }),
+  ]);
+  expect(textField("Full Name")).toHaveValue("");
+  expect(textField("Email Address")).toHaveValue("");
+  expect(subscribeBox()).toBeChecked();
+  await user.tab();
+  await join(user);
+  expect(screen.getByText(confirmation)).toBeVisible();
+
+  await enter(user, textField("Email Address"), "ben@mail.example");
+  expect(screen.queryByText(confirmation)).toBeNull();
+  expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+  await join(user);
+  expect(await screen.findByText(nameMessage)).toBeVisible();
+});
+
+test("what a form filler puts into the fields is sent, whether it tells anyone or not", async () => {
+  const { user } = renderWaitlist();
+  Object.assign(textField("Full Name"), { value: "Ana Ruiz" });
+  fireEvent(textField("Full Name"), new InputEvent("input", { bubbles: true }));
+  Object.assign(textField("Email Address"), { value: "ana@mail.example" });
+  await join(user);
+  await screen.findByText(confirmation);
+  expect(receiver().signups()).toEqual([
+    expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example" }),
+  ]);
+});
+
+test("fields that others put into the form change nothing, and are not sent", async () => {
+  const { user } = renderWaitlist();
+  const form = screen.getByRole<HTMLFormElement>("form");
+  form.insertAdjacentHTML("afterbegin", `<input aria-label="Another's">`);
+  form.insertAdjacentHTML("afterbegin", `<input type="hidden" name="csrf" value="x">`);
+  form.insertAdjacentHTML("afterbegin", `<input type="hidden" name="email" value="x">`);
+  await typeFamily(user);
+  await user.type(textField("Another's"), "abc");
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  await join(user);
+  await screen.findByText(confirmation);
+  expect(textField("Another's")).toHaveValue("abc");
+  const [{ timestamp: _, ...sent } = {}] = receiver().signups();
+  expect(sent).toEqual({
+    name: "Ana Ruiz",
+    email: "ana@mail.example",
+    isSubscribed: true,
+    audienceType: "patients",
+  });
+});
+
+test("when the send fails, I am told, keep what I typed and can send it again", async () => {
+  const working = localStorage.getItem("familyWebhookUrl") ?? "";
+  storeAddress("patients", refusingAddress);
+  const { container, user } = renderWaitlist();
+  const said = container.querySelector("form [aria-live='polite']");
+  await typeFamily(user);
+  await user.click(subscribeBox());
+  await join(user);
+  await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
+  expect(toastTexts("status")).toEqual([]);
+  expect(screen.queryByText(confirmation)).toBeNull();
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  expect(subscribeBox()).not.toBeChecked();
+  // Announced, as a whole.
+  expect(said).toHaveTextContent(retryNote);
+  expect(screen.getByText(retryNote)).toHaveAttribute("aria-atomic", "true");
+
+  storeAddress("patients", working);
+  receiver().hold();
+  await join(user);
+  await screen.findByRole("button", { name: "Submitting..." });
+  expect(screen.queryByText(retryNote)).toBeNull();
+  receiver().release();
+  await waitFor(() => expect(said).toHaveTextContent(confirmation));
+  expect(screen.getByText(confirmation).parentElement).toHaveAttribute("aria-atomic", "true");
+  expect(receiver().signups()).toEqual([
+    expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
+  ]);
+  // The old outcome is not shown beside the new one.
+  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  endToastAnimations();
+  await waitFor(() => expect(toastTexts("alert")).toEqual([]));
+});
+
+test("an edit that I undo while my signup is on its way changes nothing", async () => {
+  receiver().hold();
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  await user.type(textField("Email Address"), "x{Backspace}");
+  receiver().release();
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(textField("Full Name")).toHaveValue("");
+  await join(user);
+  expect(receiver().signups()).toHaveLength(1);
+});
+
+test("a switch while a signup is on its way shows it still in progress, for the view it began in", async () => {
+  receiver().hold();
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  await showClinics(user);
+  expect(screen.getByRole("button", { name: "Submitting..." })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  receiver().release();
+  expect(await screen.findByText(providers.confirmation.title)).toBeVisible();
+  expect(textField("Full Name")).toHaveValue("");
+  expect(receiver().received).toEqual([expect.objectContaining({ path: "/families" })]);
+});
+
+test("what only clinics are asked stays when I join as a family, and is not sent", async () => {
+  const { user } = renderWaitlist();
+  await showClinics(user);
+  await typePractice(user);
+  await showFamilies(user);
+  await typeFamily(user);
+  await join(user);
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(receiver().signups()).toEqual([
+    expect.not.objectContaining({ practiceName: expect.anything() }),
+  ]);
+  await showClinics(user);
+  expect(textField("Full Name")).toHaveValue("");
+  expect(textField("Practice or Clinic Name")).toHaveValue("Lee & Partners");
+});
+
+test("what I typed is there when I come back from another page, with its mistakes", async () => {
+  const { user, goElsewhere, comeBack } = renderWaitlist();
+  await showClinics(user);
+  await typePractice(user);
+  await user.click(subscribeBox());
+  await join(user);
+  await screen.findByText(nameMessage);
+  // As a form filler does it, which tells nobody.
+  Object.assign(textField("Email Address"), { value: "ana@mail.example" });
+  goElsewhere();
+  comeBack();
+  expect(textField("Practice or Clinic Name")).toHaveValue("Lee & Partners");
+  expect(textField("Email Address")).toHaveValue("ana@mail.example");
+  expect(subscribeBox()).not.toBeChecked();
+  expect(textField("Full Name")).toHaveAccessibleDescription(nameMessage);
+  // It was brought to the visitor's notice once.
+  expect(document.body).toHaveFocus();
+});
+
+test("a failure that comes while I am elsewhere leaves what I typed, and says what to do", async () => {
+  storeAddress("patients", refusingAddress);
+  const { user, goElsewhere, comeBack } = renderWaitlist();
+  await typeFamily(user);
+  await join(user);
+  goElsewhere();
+  await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
+  comeBack();
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  expect(screen.getByText(retryNote)).toBeVisible();
+});
+
+test("a success that comes while I am elsewhere leaves an empty form, which says so", async () => {
+  receiver().hold();
+  const { user, goElsewhere, comeBack } = renderWaitlist();
+  await typeFamily(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  goElsewhere();
+  receiver().release();
+  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  comeBack();
+  expect(textField("Full Name")).toHaveValue("");
+  expect(screen.getByText(confirmation)).toBeVisible();
+  await join(user);
+  expect(receiver().signups()).toHaveLength(1);
+});
+
+test("the first field in error has the focus on every submission, be it the second on the form", async () => {
+  const { user } = renderWaitlist();
+  await typeFamily(user);
+  await user.clear(textField("Email Address"));
+  for (let submissions = 1; submissions <= 2; submissions += 1) {
+    await join(user);
+    await waitFor(() => expect(textField("Email Address")).toHaveFocus());
+  }
+  expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+  // It is read with the field: nothing else announces it.
+  expect(screen.getAllByText(emailMessage)).toHaveLength(1);
+});
+
+test("a message is announced to whoever submits from the field itself, each time", async () => {
+  const { container, user } = renderWaitlist();
+  await typeFamily(user);
+  await user.clear(textField("Email Address"));
+  for (let submissions = 1; submissions <= 2; submissions += 1) {
+    const announced: (string | null)[] = [];
+    const region = container.querySelector("form [aria-live='polite']");
+    const observer = new MutationObserver(() => announced.push(region?.textContent ?? null));
+    observer.observe(region ?? container, { subtree: true, characterData: true, childList: true });
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(announced).toContain(emailMessage));
+    observer.disconnect();
+  }
+});
+
+test("a field that was right says nothing new until the next submission", async () => {
+  const { user } = renderWaitlist();
+  await typeFamily(user, "A");
+  await join(user);
+  await screen.findByText(nameMessage);
+  await user.clear(textField("Email Address"));
+  expect(screen.queryByText(emailMessage)).toBeNull();
+  await join(user);
+  expect(await screen.findByText(emailMessage)).toBeVisible();
+});
+
+test("a message stays until its field is edited, and is the right one on the next submission", async () => {
+  const { user } = renderWaitlist();
+  await join(user);
+  await screen.findByText(nameMessage);
+  await user.click(textField("Full Name"));
+  await user.paste("a".repeat(1_000_000));
+  expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
+  expect(textField("Full Name")).not.toHaveAttribute("aria-describedby");
+  expect(textField("Full Name")).toHaveFocus();
+  expect(screen.getByText(emailMessage)).toBeVisible();
+  // A megabyte would take seconds to check.
+  expect(textField("Full Name")).toHaveDisplayValue(/^a{201,1000}$/);
+  await join(user);
+  expect(await screen.findByText("Name must be at most 200 characters")).toBeVisible();
+});
+
+test("mistakes of the other view do not keep a family from joining", async () => {
+  const { user } = renderWaitlist();
+  await showClinics(user);
+  await join(user);
+  await screen.findByText("Practice name is required");
+  await showFamilies(user);
+  expect(audienceRadio("For Families")).toHaveFocus();
+  await typeFamily(user);
+  await user.click(await findJoinButton());
+  expect(await screen.findByText(confirmation)).toBeVisible();
+});

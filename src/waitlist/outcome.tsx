@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
+import { Fragment } from "react";
+import { useFormState } from "react-final-form";
+import { useAudience } from "../audience/use-audience";
+import { Icon } from "../ui/icon";
+import { isSame, useSignup } from "./signup-state";
+import type { SignupValues } from "./submission/signup";
+
+type OutcomeProps = { copy: Queries.WaitlistFragment };
+
+/** What the form says of the last submission: of a failure until the next one, of a success until an edit. */
+export function Outcome({ copy }: OutcomeProps) {
+  const { sentAddress } = useSignup();
+  const { title, text } = copy[useAudience()].confirmation;
+  const { submitError, submitSucceeded, values, initialValues } = useFormState<SignupValues>({
+    subscription: { submitError: true, submitSucceeded: true, values: true, initialValues: true },
+  });
+  if (submitError) return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
+  if (!submitSucceeded || !isSame(values, initialValues)) return null;
+  return (
+    <Confirmed aria-atomic="true">
+      <Icon icon={CircleCheck} />
+      <Title>{title}</Title>
+      <p>
+        {text.split("{email}").map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
+          <Fragment key={index}>
+            {index > 0 ? <strong>{sentAddress()}</strong> : null}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+    </Confirmed>
+  );
+}
+
+const Failed = styled.p({ marginBottom: "var(--space-4)" });
+
+const Confirmed = styled.div({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-1) var(--space-3)",
+  marginBottom: "var(--space-4)",
+  padding: "var(--space-4)",
+  border: "1px solid",
+  borderRadius: "var(--radius-small)",
+  background: "var(--calm)",
+  color: "var(--on-calm)",
+  lineHeight: 1.45,
+  "& > p": { gridColumn: 2 },
+});
+
+const Title = styled.p({ fontWeight: 700 });
