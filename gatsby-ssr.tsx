@@ -24,8 +24,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
+  pathname,
 }) => {
-  setHtmlAttributes({ lang: "en" });
+  // The 404 page stands at any path, and in development so does every page.
+  const isPage = process.env.NODE_ENV === "production" && !pathname.startsWith("/404");
+  setHtmlAttributes({ lang: "en", ...(isPage ? { "data-path": withPrefix(pathname) } : {}) });
   setHeadComponents([
     <meta key="referrer" name="referrer" content={referrerPolicy} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,

@@ -45,6 +45,15 @@ test("choosing another audience shows its words, and the address says so", async
   expect(window.history).toHaveLength(length);
 });
 
+test("where the browser refuses to change the address, the view stays that of the address", async () => {
+  renderAt("/");
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("Too many calls.", "SecurityError");
+  });
+  await user.click(screen.getByText(labels.providers));
+  expectView("patients", "/");
+});
+
 test("the address decides, whatever the page showed before", () => {
   mark.audience = "providers";
   renderAt("/");

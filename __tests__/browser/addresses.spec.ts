@@ -3,7 +3,7 @@ import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
-import { chooseAudience } from "../support/browser/waitlist-page";
+import { chooseAudience, field } from "../support/browser/waitlist-page";
 
 function isInViewport(page: Page, id: string) {
   return expect(page.locator(`#${id}`)).toBeInViewport();
@@ -13,8 +13,18 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
   test.describe(`on the ${name} build`, () => {
     const prefix = new URL(url).pathname.replace(/\/$/, "");
 
-    for (const path of ["/", "/?audience=providers", "/about", "/about/"]) {
-      test(`${path} loads, with everything in it, from where it is`, async ({ page }) => {
+    for (const [path, canonical] of [
+      ["/", "/"],
+      [
+        "/index.html?audience=providers&q=a%20b&u=%FF#100%",
+        "/?audience=providers&q=a%20b&u=%FF#100%",
+      ],
+      ["/about", "/about"],
+      ["/about/#50%-off", "/about#50%-off"],
+      ["/about.html?audience=Providers/", "/about?audience=Providers/"],
+      ["/about/index.html", "/about"],
+    ] as const) {
+      test(`${path} is a whole page, at ${canonical}`, { tag: "@smoke" }, async ({ page }) => {
         const answers: { url: URL; status: number }[] = [];
         page.on("response", (response) => {
           answers.push({ url: new URL(response.url()), status: response.status() });
@@ -22,8 +32,12 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
         const response = await page.goto(url + path);
         await whenReady(page);
         expect(response?.request().redirectedFrom()).toBeNull();
-        expect(page.url()).toBe(url + path);
+        expect(page.url()).toBe(url + canonical);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute(
+          "data-audience",
+          /providers/i.test(path) ? "providers" : "patients",
+        );
 
         for (const photo of await page.getByRole("main").getByRole("img").all()) {
           await photo.scrollIntoViewIfNeeded();
@@ -50,6 +64,32 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
   });
 }
 
+test("an anchor that is no valid address changes nothing on the page", async ({ page }) => {
+  await openPage(page);
+  await field(page, "name").fill("Ana");
+  await page.evaluate(() => {
+    location.hash = "#5%";
+  });
+  await chooseAudience(page, "providers");
+  await expect(field(page, "name")).toHaveValue("Ana");
+  expect(page.url()).toBe(`${testBuilds.root.url}/?audience=providers#5%`);
+});
+
+test("back and forward need no network, even after a reload", async ({ page, context }) => {
+  await openPage(page);
+  await page.getByRole("contentinfo").locator("a[href$='/about']").click();
+  await expect(page).toHaveURL(/\/about$/);
+  const home = page.waitForResponse(/\/index\/page-data\.json/);
+  await page.reload();
+  await home;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.locator("#waitlist")).toBeAttached();
+  await page.goForward();
+  await expect(page.locator("#waitlist")).toHaveCount(0);
+});
+
 test("npm run build checks the content, the environment and the built pages", () => {
   const said = readFileSync(`${testBuilds.prefixed.project}.log`, "utf8");
   expect(said).toContain("The content is in order.");
@@ -74,7 +114,7 @@ test("back finds the place to which I had scrolled before the scripts came", asy
   opened,
 }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, slow.url);
+  await openStaticPage(page, `${slow.url}/`);
   const place = await scrollToFooter(page);
   slow.release();
   await whenReady(page);

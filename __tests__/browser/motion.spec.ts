@@ -42,7 +42,6 @@ test("for a visitor who wants no motion, nothing moves: no message, color, toast
   await openHome(page, "patients");
   await page.getByRole("link", { name: hero.patients.joinLabel }).click();
   await expect(page.locator("#waitlist")).toBeInViewport();
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await chooseAudience(page, "providers");
   await chooseAudience(page, "patients");
   await storeAddress(page, "patients", receiver.url);

@@ -1,5 +1,6 @@
 import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
+import { whenReady } from "../support/browser/open-page";
 import { familyHeadline, headline } from "../support/browser/waitlist-page";
 import notFound from "../support/sample-content/not-found.json";
 
@@ -24,6 +25,18 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
       .toEqual([`error: There is no page at ${path}`]);
   });
 }
+
+test("an address that is no valid one is logged once, and all the rest works", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto("/a%20b/%E0%A4%A");
+  await whenReady(page);
+  await page.getByRole("link", { name: notFound.homeLabel }).click();
+  await expect(headline(page, familyHeadline)).toBeVisible();
+  expect(logged.filter((text) => !text.includes("404 (Not Found)"))).toEqual([
+    "There is no page at /a~20b/~E0~A4~A",
+  ]);
+});
 
 test("from there I return to the home page, which search engines may list", async ({ page }) => {
   await page.goto("/abuot");

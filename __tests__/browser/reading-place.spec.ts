@@ -99,6 +99,51 @@ for (const { width, height, jumps } of [
   });
 }
 
+test("each step of the history keeps its place, through a reload and back to it", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  async function scroll(place: number) {
+    await page.evaluate(async (top) => {
+      window.scrollTo(0, top);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, place);
+  }
+  async function expectAt(path: string, place: number) {
+    await expect.poll(async () => new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
+  }
+  await openPage(page, "/?audience=providers");
+  await scroll(700);
+  await page.locator("footer a[href$='/about']").dispatchEvent("click");
+  await expectAt("/about", 0);
+  await scroll(150);
+  await page.goBack();
+  await expectAt("/", 700);
+  await page.reload();
+  await whenReady(page);
+  await expectAt("/", 700);
+  await scroll(2000);
+  await page.goForward();
+  await expectAt("/about", 150);
+  await page.reload();
+  await whenReady(page);
+  await expectAt("/about", 150);
+  await page.goBack();
+  await expectAt("/", 2000);
+});
+
+test("links to another view of the same page are steps from which back returns", async ({
+  page,
+}) => {
+  await openPage(page, "/about?audience=providers");
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("data-audience", "patients");
+  await page.goBack();
+  await expect(page).toHaveURL(/\?audience=providers$/);
+  await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
+});
+
 for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
   ["patients", "/", hero.patients, "features"],
   // Clinics have no features section.
@@ -147,7 +192,7 @@ test("where clinics have no such section, switching leads to the beginning of th
 
 test("switching before hydration keeps the section in its place too", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, slow.url);
+  await openStaticPage(page, `${slow.url}/`);
   await scrollTo(page, "journey", 120);
   await chooseAudience(page, "providers");
   expect(await topOf(page, "journey")).toBeCloseTo(120, -0.5);

@@ -26,7 +26,7 @@ afterEach(() => {
 
 test.each([
   ["/about?audience=providers", "providers"],
-  ["/?audience=Providers", "patients"],
+  ["/?audience=clinics", "patients"],
 ])("%s is marked before there is anything to paint", (address, audience) => {
   open(address);
   expect(mark.audience).toBe(audience);

@@ -6,9 +6,15 @@ import { writeLicenses } from "./write-licenses";
 
 /** Extends Gatsby's webpack configuration, for each of its bundles. */
 export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  const keepHomeSlash = resolve("gatsby/bundle/keep-home-slash.ts");
   actions.setWebpackConfig({
-    resolve: { alias: { "gatsby-page-utils/apply-trailing-slash-option": keepHomeSlash } },
+    resolve: {
+      alias: {
+        "gatsby-page-utils/apply-trailing-slash-option": resolve(
+          "gatsby/bundle/keep-home-slash.ts",
+        ),
+        "gatsby-react-router-scroll": resolve("gatsby/bundle/without-scroll-handler.ts"),
+      },
+    },
   });
   if (stage === "build-javascript") {
     // What it remembers has the addresses of fonts in it.

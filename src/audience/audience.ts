@@ -14,24 +14,30 @@ export function isAudience(value: unknown): value is Audience {
 }
 
 /**
- * Reads the audience that an address asks for.
+ * Reads the audience that an address asks for, generously: what is in an email may have been changed
+ * on its way.
  *
- * @param search - the address's query, e.g. `?audience=providers`.
+ * @param search - the address's query, e.g. `?audience=providers`; capitals and a final slash do.
  * @returns the audience if the parameter names one, otherwise the default.
  */
 export function audienceFromAddress(search: string): Audience {
-  const audience = new URLSearchParams(search).get(parameter);
+  const value = new URLSearchParams(search).get(parameter);
+  const audience = value?.toLowerCase().replace(/\/$/, "");
   return isAudience(audience) ? audience : defaultAudience;
 }
 
 /**
- * Writes an audience into an address; the default one needs no parameter.
+ * Writes an audience into a query; the default one needs no parameter.
  *
- * @param address - a whole address; everything else in it stays.
+ * @param search - the query of an address; everything else in it stays, letter by letter.
+ * @returns the query, with its question mark, or an empty string.
  */
-export function addressFor(audience: Audience, address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete(parameter);
-  if (audience !== defaultAudience) url.searchParams.set(parameter, audience);
-  return url.href;
+export function searchFor(audience: Audience, search: string): string {
+  const others = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && !new URLSearchParams(part).has(parameter));
+  const own = audience === defaultAudience ? [] : [`${parameter}=${audience}`];
+  const parts = [...others, ...own];
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }

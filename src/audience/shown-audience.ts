@@ -1,5 +1,5 @@
 import { themeColors } from "../styles/theme-colors";
-import { type Audience, addressFor, audienceFromAddress } from "./audience";
+import { type Audience, audienceFromAddress, searchFor } from "./audience";
 import { keepReadingPlace } from "./keep-reading-place";
 
 // Free of React, since the script that each page begins with (startup/mark-audience-early.ts) uses it.
@@ -31,8 +31,15 @@ export function showAudience(): void {
  * of this entry of the history changes with it, so that a reload or a copied link shows the same.
  */
 export function switchAudience(audience: Audience): void {
+  const { pathname, search, hash } = window.location;
   const restorePlace = keepReadingPlace();
-  window.history.replaceState(window.history.state, "", addressFor(audience, window.location.href));
+  try {
+    const address = pathname + searchFor(audience, search) + hash;
+    window.history.replaceState(window.history.state, "", address);
+  } catch {
+    // Safari lets nobody change the address a hundred times in ten seconds, and nothing else says
+    // which view is shown: this one stays.
+  }
   showAudience();
   restorePlace();
 }

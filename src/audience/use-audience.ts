@@ -8,19 +8,12 @@ export function useAudience(): Audience {
 }
 
 /**
- * Has the page show the view that its address asks for, whatever changes the address.
+ * Has a page that is rendered show the view that its address asks for.
  *
  * @param location - the router's, which is another one after each navigation.
  */
-export function useAudienceOf(location: Pick<Location, "pathname">): void {
-  // Before the paint, and before the place in this view is restored.
-  useLayoutEffect(() => {
-    showAudience();
-    // Back and forward within the page: the router is later than the browser, which restores the place.
-    function showAtOnce() {
-      if (window.location.pathname === location.pathname) showAudience();
-    }
-    window.addEventListener("popstate", showAtOnce);
-    return () => window.removeEventListener("popstate", showAtOnce);
-  }, [location]);
+export function useAudienceOf(location: object): void {
+  // Before the paint, and before the page comes to its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one with each location
+  useLayoutEffect(showAudience, [location]);
 }

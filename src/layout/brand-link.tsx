@@ -1,21 +1,18 @@
 import styled from "@emotion/styled";
-import { Link } from "gatsby";
+import { SiteLink } from "../ui/site-link";
 import { BrandMark } from "./brand-mark";
 
-/**
- * The brand's name, which leads to the home page, beside its leaf. From the clinics' view of that page
- * too it is a step in the history, from which Back returns.
- */
+/** The brand's name, which leads to the home page, beside its leaf. */
 export function BrandLink({ name }: { name: string }) {
   return (
-    <Brand to="/" replace={false}>
+    <Brand to="/">
       <BrandMark />
       {name}
     </Brand>
   );
 }
 
-const Brand = styled(Link)({
+const Brand = styled(SiteLink)({
   display: "inline-flex",
   alignItems: "center",
   gap: "var(--space-2)",
@@ -27,6 +24,6 @@ const Brand = styled(Link)({
   letterSpacing: "-0.015em",
   textDecoration: "none",
   lineHeight: 1.1,
-  // Rather than the toggle's: its words may be broken, the brand's may not.
+  // If there is too little room, the toggle's words break, and the brand's only then.
   overflowWrap: "break-word",
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Link } from "gatsby";
+import { SiteLink } from "../ui/site-link";
 
 type FooterLinkProps = { label: string; url: string | null; rel?: string };
 
@@ -20,4 +20,4 @@ const look = {
 
 const Anchor = styled.a(look);
 
-const PageAnchor = styled(Link)(look);
+const PageAnchor = styled(SiteLink)(look);

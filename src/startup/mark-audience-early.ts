@@ -1,5 +1,6 @@
 import { isAudience } from "../audience/audience";
 import { showAudience, shownAudience, switchAudience } from "../audience/shown-audience";
+import { unifyAddress } from "./unify-address";
 
 /**
  * Shows the audience's view from the first paint on, so that a link to the clinic view never shows
@@ -7,6 +8,7 @@ import { showAudience, shownAudience, switchAudience } from "../audience/shown-a
  * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
 export function markAudienceEarly(): void {
+  unifyAddress();
   showAudience();
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Link } from "gatsby";
+import { SiteLink } from "./site-link";
 
 /**
  * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
@@ -36,4 +36,4 @@ export const Button = styled.button(pressable);
 export const ButtonLink = styled.a(pressable);
 
 /** A link to another page of the site, with the look of a button. */
-export const PageLink = styled(Link)(pressable);
+export const PageLink = styled(SiteLink)(pressable);

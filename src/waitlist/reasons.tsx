@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { renderText } from "../ui/render-text";
+import { SiteLink } from "../ui/site-link";
 import { Steps } from "../ui/steps";
 
 type ReasonsProps = {
@@ -89,7 +90,7 @@ const Face = styled(Photo)({
 
 const FoundersWords = styled.div({ flex: "1 1 12rem" });
 
-const AboutLink = styled(Link)({
+const AboutLink = styled(SiteLink)({
   display: "flex",
   alignItems: "center",
   width: "fit-content",

@@ -1,0 +1,113 @@
+import { showAudience } from "../audience/shown-audience";
+
+/** How far each entry of the history was scrolled, in pixels, by the entry's key. */
+const places = new Map<string, number>();
+
+const storageKey = "places";
+
+/** The entry that is shown, or will be once its page is there. */
+let shownKey: string;
+
+/** The path of the page that is there. */
+let shownPath: string;
+
+/** Where Back or Forward leads, while the page is not there yet. */
+let destination: { place: number | undefined } | undefined;
+
+/**
+ * Keeps the view and the place of each entry of the history. Within the document, places are ours:
+ * the browser would restore one before the other page is there. On a reload, or back from another
+ * site, they are the browser's, which is earlier than any script.
+ */
+export function followHistory(): void {
+  for (const [key, place] of storedPlaces()) places.set(key, place);
+  shownKey = entryKey();
+  shownPath = location.pathname;
+  // It may have been scrolled before the scripts came.
+  places.set(shownKey, scrollY);
+  addEventListener("scroll", () => places.set(shownKey, scrollY), { passive: true });
+  addEventListener("popstate", travel);
+  if (document.readyState === "complete") takePlacesOver();
+  // It is over only now that the browser restores a place.
+  addEventListener("pageshow", () => setTimeout(takePlacesOver));
+  addEventListener("pagehide", handPlacesBack);
+  // A tab in the background may be discarded, and then loaded again.
+  addEventListener("visibilitychange", () => {
+    if (document.hidden) handPlacesBack();
+    else takePlacesOver();
+  });
+}
+
+/**
+ * Brings the page that has just been rendered to its place.
+ *
+ * @param path - the page's path, as in its address.
+ */
+export function showPlace(path: string): void {
+  const isNewPage = path !== shownPath;
+  shownPath = path;
+  if (entryKey() !== shownKey) {
+    // By a link: the entry is new.
+    shownKey = entryKey();
+    arrive(isNewPage);
+  } else if (destination && path === location.pathname) {
+    if (destination.place === undefined) arrive(isNewPage);
+    else scrollTo(0, destination.place);
+    destination = undefined;
+  }
+}
+
+/** Back, forward, or a link to an anchor, to which the browser itself has scrolled. */
+function travel(): void {
+  shownKey = entryKey();
+  // Kept apart: until the other page is there, what is scrolled is this one.
+  const place = places.get(shownKey);
+  destination = location.pathname === shownPath ? undefined : { place };
+  if (destination) return;
+  showAudience();
+  if (place !== undefined) scrollTo(0, place);
+}
+
+/** Shows the anchor of the address, or the beginning of the page. */
+function arrive(isNewPage: boolean): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+  if (!target || !isNewPage) return;
+  // Gatsby gives the focus to what is around a new page, from which the next Tab would jump back to
+  // the page's top, and it does so later than this call.
+  target.tabIndex = -1;
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", () => target.focus({ preventScroll: true }), { once: true });
+}
+
+/** Returns the key of the current entry; one without, such as a link's to an anchor, is given one. */
+function entryKey(): string {
+  const key: unknown = history.state?.key;
+  if (typeof key === "string") return key;
+  const newKey = String(Date.now() + Math.random());
+  history.replaceState({ ...history.state, key: newKey }, "");
+  return newKey;
+}
+
+function takePlacesOver(): void {
+  history.scrollRestoration = "manual";
+}
+
+function handPlacesBack(): void {
+  history.scrollRestoration = "auto";
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  } catch {
+    // Places last as long as the document then.
+  }
+}
+
+function storedPlaces(): [key: string, place: number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+  } catch {
+    return [];
+  }
+}
