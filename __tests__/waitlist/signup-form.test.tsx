@@ -96,12 +96,14 @@ test("after a success the form is empty for somebody else, and says so until the
   expect(textField("Full Name")).toHaveValue("");
   expect(textField("Email Address")).toHaveValue("");
   expect(subscribeBox()).toBeChecked();
+  expect(await findJoinButton()).toHaveAttribute("data-rank", "secondary");
   await user.tab();
   await join(user);
   expect(screen.getByText(confirmation)).toBeVisible();
 
   await enter(user, textField("Email Address"), "ben@mail.example");
   expect(screen.queryByText(confirmation)).toBeNull();
+  expect(await findJoinButton()).not.toHaveAttribute("data-rank");
   expect(textField("Full Name")).not.toHaveAttribute("aria-invalid");
   await join(user);
   expect(await screen.findByText(nameMessage)).toBeVisible();

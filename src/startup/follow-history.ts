@@ -1,9 +1,9 @@
 import { showAudience } from "../audience/shown-audience";
 
 /** How far each entry of the history was scrolled, in pixels, by the entry's key. */
-const places = new Map<string, number>();
+let places: Map<string, number>;
 
-const storageKey = "places";
+const storageKey = "places-in-history";
 
 /** The entry that is shown, or will be once its page is there. */
 let shownKey: string;
@@ -20,7 +20,7 @@ let destination: { place: number | undefined } | undefined;
  * site, they are the browser's, which is earlier than any script.
  */
 export function followHistory(): void {
-  for (const [key, place] of storedPlaces()) places.set(key, place);
+  places = storedPlaces();
   shownKey = entryKey();
   shownPath = location.pathname;
   // It may have been scrolled before the scripts came.
@@ -104,10 +104,10 @@ function handPlacesBack(): void {
   }
 }
 
-function storedPlaces(): [key: string, place: number][] {
+function storedPlaces(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
   } catch {
-    return [];
+    return new Map();
   }
 }

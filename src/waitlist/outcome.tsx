@@ -7,17 +7,24 @@ import { Icon } from "../ui/icon";
 import { isSame, useSignup } from "./signup-state";
 import type { SignupValues } from "./submission/signup";
 
-type OutcomeProps = { copy: Queries.WaitlistFragment };
-
-/** What the form says of the last submission: of a failure until the next one, of a success until an edit. */
-export function Outcome({ copy }: OutcomeProps) {
-  const { sentAddress } = useSignup();
-  const { title, text } = copy[useAudience()].confirmation;
+/** Returns how the last submission ended: a failure counts until the next one, a success until an edit. */
+export function useOutcome(): "failed" | "confirmed" | undefined {
   const { submitError, submitSucceeded, values, initialValues } = useFormState<SignupValues>({
     subscription: { submitError: true, submitSucceeded: true, values: true, initialValues: true },
   });
-  if (submitError) return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
-  if (!submitSucceeded || !isSame(values, initialValues)) return null;
+  if (submitError) return "failed";
+  return submitSucceeded && isSame(values, initialValues) ? "confirmed" : undefined;
+}
+
+type OutcomeProps = { copy: Queries.WaitlistFragment };
+
+/** What the form says of the last submission. */
+export function Outcome({ copy }: OutcomeProps) {
+  const outcome = useOutcome();
+  const { sentAddress } = useSignup();
+  const { title, text } = copy[useAudience()].confirmation;
+  if (outcome === "failed") return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
+  if (outcome !== "confirmed") return null;
   return (
     <Confirmed aria-atomic="true">
       <Icon icon={CircleCheck} />

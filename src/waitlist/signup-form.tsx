@@ -14,7 +14,7 @@ import { bringIntoView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { useIsHydrated } from "../ui/use-is-hydrated";
-import { Outcome } from "./outcome";
+import { Outcome, useOutcome } from "./outcome";
 import { fieldId, fieldNames } from "./signup-fields";
 import { useSignup } from "./signup-state";
 import type { SignupFieldName, SignupValues } from "./submission/signup";
@@ -175,6 +175,7 @@ function SubmitButton({ copy }: SignupFormProps) {
       type={isHydrated ? "submit" : "button"}
       // It keeps the focus meanwhile: a screen reader would go back to the page's top.
       aria-disabled={!isHydrated || submitting}
+      data-rank={useOutcome() === "confirmed" ? "secondary" : undefined}
     >
       {submitting ? (
         "Submitting..."
