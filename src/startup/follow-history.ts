@@ -1,12 +1,15 @@
 import { showAudience } from "../audience/shown-audience";
 
-/** How far each entry of the history was scrolled, in pixels, by the entry's key. */
+/** How far each entry of the history was scrolled when it was left, in pixels, by the entry's key. */
 let places: Map<string, number>;
 
 const storageKey = "places-in-history";
 
 /** The entry that is shown, or will be once its page is there. */
 let shownKey: string;
+
+/** How far it is scrolled. */
+let shownPlace: number;
 
 /** The path of the page that is there. */
 let shownPath: string;
@@ -23,13 +26,13 @@ export function followHistory(): void {
   places = storedPlaces();
   shownKey = entryKey();
   shownPath = location.pathname;
-  // It may have been scrolled before the scripts came.
-  places.set(shownKey, scrollY);
-  addEventListener("scroll", () => places.set(shownKey, scrollY), { passive: true });
+  // The browser has left it to us, since this was not the last entry of its document.
+  if (history.scrollRestoration === "manual") scrollTo(0, places.get(shownKey) ?? 0);
+  shownPlace = scrollY;
+  addEventListener("scroll", noteScrolling, { passive: true });
   addEventListener("popstate", travel);
   if (document.readyState === "complete") takePlacesOver();
-  // It is over only now that the browser restores a place.
-  addEventListener("pageshow", () => setTimeout(takePlacesOver));
+  addEventListener("pageshow", takePlacesOver);
   addEventListener("pagehide", handPlacesBack);
   // A tab in the background may be discarded, and then loaded again.
   addEventListener("visibilitychange", () => {
@@ -48,24 +51,38 @@ export function showPlace(path: string): void {
   shownPath = path;
   if (entryKey() !== shownKey) {
     // By a link: the entry is new.
-    shownKey = entryKey();
+    leaveEntry();
     arrive(isNewPage);
   } else if (destination && path === location.pathname) {
     if (destination.place === undefined) arrive(isNewPage);
     else scrollTo(0, destination.place);
     destination = undefined;
   }
+  shownPlace = scrollY;
 }
 
-/** Back, forward, or a link to an anchor, to which the browser itself has scrolled. */
+/** Back, forward, or a link to an anchor, to which the browser itself scrolls. */
 function travel(): void {
-  shownKey = entryKey();
-  // Kept apart: until the other page is there, what is scrolled is this one.
+  leaveEntry();
   const place = places.get(shownKey);
-  destination = location.pathname === shownPath ? undefined : { place };
-  if (destination) return;
+  if (location.pathname !== shownPath) {
+    destination = { place };
+    return;
+  }
   showAudience();
   if (place !== undefined) scrollTo(0, place);
+  shownPlace = scrollY;
+}
+
+function noteScrolling(): void {
+  // On the way to another page, it is still this one that is scrolled.
+  if (!destination) shownPlace = scrollY;
+}
+
+function leaveEntry(): void {
+  if (!destination) places.set(shownKey, shownPlace);
+  destination = undefined;
+  shownKey = entryKey();
 }
 
 /** Shows the anchor of the address, or the beginning of the page. */
@@ -92,11 +109,15 @@ function entryKey(): string {
 }
 
 function takePlacesOver(): void {
-  history.scrollRestoration = "manual";
+  // Only now is it over that the browser restores a place.
+  setTimeout(() => {
+    history.scrollRestoration = "manual";
+  });
 }
 
 function handPlacesBack(): void {
   history.scrollRestoration = "auto";
+  if (!destination) places.set(shownKey, shownPlace);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places]));
   } catch {
