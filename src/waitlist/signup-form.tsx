@@ -1,38 +1,18 @@
 import styled from "@emotion/styled";
-import {
-  type ComponentProps,
-  type FormEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { Form, useField, useForm, useFormState } from "react-final-form";
-import { ForAudience, ForEachAudience } from "../audience/for-audience";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { Form, useFormState } from "react-final-form";
+import { ForEachAudience } from "../audience/for-audience";
 import { bringIntoView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { Outcome, useOutcome } from "./outcome";
-import { fieldId, fieldNames } from "./signup-fields";
+import { fieldId, fieldNames } from "./shown-values";
+import { SignupFields } from "./signup-fields";
 import { useSignup } from "./signup-state";
-import type { SignupFieldName, SignupValues } from "./submission/signup";
-
-const boxLabels = {
-  patients: "Send me occasional updates about the product",
-  providers: "Send me updates about the product provider solutions",
-};
-
-/** Beyond each rule's limit, so that its message shows, yet quick to check. */
-const longestText = 1_000;
 
 type SignupFormProps = { copy: Queries.WaitlistFragment };
 
-/**
- * The form, one for all audiences: clinics are asked four things more. What its fields show is the
- * truth: React gives each its first value and never writes another one.
- */
+/** The form, one for all audiences, and what it says after a submission. */
 export function SignupForm({ copy }: SignupFormProps) {
   const signup = useSignup();
   const said = useRef<HTMLDivElement>(null);
@@ -75,38 +55,7 @@ export function SignupForm({ copy }: SignupFormProps) {
           <Title id={titleId}>
             <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
           </Title>
-          <Pairs>
-            <SignupField name="name" label="Full Name" autoComplete="name" aria-required />
-            <SignupField
-              name="email"
-              label="Email Address"
-              // Each browser changes the text of a field of type "email" by rules of its own.
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-required
-            />
-          </Pairs>
-          <ForAudience audience="providers">
-            <Pairs>
-              <SignupField
-                name="practiceName"
-                label="Practice or Clinic Name"
-                autoComplete="organization"
-                aria-required
-              />
-              <SignupField
-                name="role"
-                label="Your Role"
-                autoComplete="organization-title"
-                aria-required
-              />
-              <SignupField name="specialties" label="Specialties (Optional)" />
-              <SignupField name="patientsPerMonth" label="Patients Per Month (Optional)" />
-            </Pairs>
-          </ForAudience>
-          <SubscribeBox />
+          <SignupFields />
           <SubmitButton copy={copy} />
           <div>
             <div ref={said} aria-live="polite">
@@ -119,50 +68,6 @@ export function SignupForm({ copy }: SignupFormProps) {
       )}
     </Form>
   );
-}
-
-type SignupFieldProps = Omit<ComponentProps<typeof TextField>, "message"> & {
-  name: SignupFieldName;
-};
-
-/** A text field of a signup. What was wrong with it shows after a submission, until it is edited. */
-function SignupField({ name, ...rest }: SignupFieldProps) {
-  const { meta } = useField(name, {
-    subscription: { submitError: true, dirtySinceLastSubmit: true },
-  });
-  return (
-    <TextField
-      {...rest}
-      id={fieldId(name)}
-      name={name}
-      defaultValue={String(useFirstValue(name))}
-      maxLength={longestText}
-      message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
-    />
-  );
-}
-
-/** The box that asks for updates, checked until the visitor unchecks it. */
-function SubscribeBox() {
-  return (
-    <BoxLabel>
-      <input
-        type="checkbox"
-        id={fieldId("isSubscribed")}
-        name="isSubscribed"
-        defaultChecked={useFirstValue("isSubscribed") === true}
-      />
-      <span>
-        <ForEachAudience as="span">{(audience) => boxLabels[audience]}</ForEachAudience>
-      </span>
-    </BoxLabel>
-  );
-}
-
-/** Returns what a field showed when it was last on a page. */
-function useFirstValue(name: SignupFieldName) {
-  const form = useForm<SignupValues>();
-  return useState(() => form.getState().values[name])[0];
 }
 
 function SubmitButton({ copy }: SignupFormProps) {
@@ -200,25 +105,6 @@ const FormElement = styled.form({
 });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
-
-// Two beside each other where there is room for both.
-const Pairs = styled.div({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-  gap: "var(--space-5)",
-  alignItems: "start",
-});
-
-const BoxLabel = styled.label({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  gap: "var(--space-3)",
-  minHeight: "var(--target)",
-  lineHeight: 1.35,
-  cursor: "pointer",
-  "& > input": { width: "1.375rem", height: "1.375rem", accentColor: "var(--action)" },
-});
 
 const Submit = styled(Button)({ width: "100%" });
 

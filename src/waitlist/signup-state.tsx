@@ -2,7 +2,7 @@ import { createForm, FORM_ERROR, type FormApi, type SubmissionErrors } from "fin
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { shownAudience } from "../audience/shown-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
-import { emptyValues, fieldNames, shownValues, showValues } from "./signup-fields";
+import { emptyValues, fieldNames, shownValues, showValues } from "./shown-values";
 import { sendSignup } from "./submission/send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";

@@ -1,0 +1,121 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, useState } from "react";
+import { useField, useForm } from "react-final-form";
+import { ForAudience, ForEachAudience } from "../audience/for-audience";
+import { TextField } from "../ui/text-field";
+import { fieldId } from "./shown-values";
+import type { SignupFieldName, SignupValues } from "./submission/signup";
+
+const boxLabels = {
+  patients: "Send me occasional updates about the product",
+  providers: "Send me updates about the product provider solutions",
+};
+
+/** Beyond each rule's limit, so that its message shows, yet quick to check. */
+const longestText = 1_000;
+
+/**
+ * What a visitor is asked, clinics four things more. React gives each field its first value and never
+ * writes another one: what it shows is the truth.
+ */
+export function SignupFields() {
+  return (
+    <>
+      <Pairs>
+        <SignupField name="name" label="Full Name" autoComplete="name" aria-required />
+        <SignupField
+          name="email"
+          label="Email Address"
+          // Each browser changes the text of a field of type "email" by rules of its own.
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+        />
+      </Pairs>
+      <ForAudience audience="providers">
+        <Pairs>
+          <SignupField
+            name="practiceName"
+            label="Practice or Clinic Name"
+            autoComplete="organization"
+            aria-required
+          />
+          <SignupField
+            name="role"
+            label="Your Role"
+            autoComplete="organization-title"
+            aria-required
+          />
+          <SignupField name="specialties" label="Specialties (Optional)" />
+          <SignupField name="patientsPerMonth" label="Patients Per Month (Optional)" />
+        </Pairs>
+      </ForAudience>
+      <SubscribeBox />
+    </>
+  );
+}
+
+type SignupFieldProps = Omit<ComponentProps<typeof TextField>, "message"> & {
+  name: SignupFieldName;
+};
+
+/** A text field of a signup. What was wrong with it shows after a submission, until it is edited. */
+function SignupField({ name, ...rest }: SignupFieldProps) {
+  const { meta } = useField(name, {
+    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  });
+  return (
+    <TextField
+      {...rest}
+      id={fieldId(name)}
+      name={name}
+      defaultValue={String(useFirstValue(name))}
+      maxLength={longestText}
+      message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
+    />
+  );
+}
+
+/** The box that asks for updates, checked until the visitor unchecks it. */
+function SubscribeBox() {
+  return (
+    <BoxLabel>
+      <input
+        type="checkbox"
+        id={fieldId("isSubscribed")}
+        name="isSubscribed"
+        defaultChecked={useFirstValue("isSubscribed") === true}
+      />
+      <span>
+        <ForEachAudience as="span">{(audience) => boxLabels[audience]}</ForEachAudience>
+      </span>
+    </BoxLabel>
+  );
+}
+
+/** Returns what a field showed when it was last on a page. */
+function useFirstValue(name: SignupFieldName) {
+  const form = useForm<SignupValues>();
+  return useState(() => form.getState().values[name])[0];
+}
+
+// Two beside each other where there is room for both.
+const Pairs = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gap: "var(--space-5)",
+  alignItems: "start",
+});
+
+const BoxLabel = styled.label({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "var(--space-3)",
+  minHeight: "var(--target)",
+  lineHeight: 1.35,
+  cursor: "pointer",
+  "& > input": { width: "1.375rem", height: "1.375rem", accentColor: "var(--action)" },
+});
