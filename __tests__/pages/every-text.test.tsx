@@ -37,5 +37,7 @@ test("without any optional entry, every text is shown but for words about such e
   ]);
   expect(await hiddenTexts(folder, pages)).toEqual([
     expect.stringMatching(/about.json → profileLabel: /),
+    expect.stringMatching(/questions.json → patients → title: /),
+    expect.stringMatching(/questions.json → providers → title: /),
   ]);
 });
