@@ -5,7 +5,7 @@ import { attributeOf, type PageElement, pageDocument, textOf } from "../gatsby/h
 import type { SiteAddress } from "../gatsby/site-address";
 import { missingOnPages, type Pages } from "./missing-on-pages";
 
-type SiteToCheck = SiteAddress & { folder: string; contentFolder: string };
+type SiteToCheck = SiteAddress & { folder: string };
 
 type BuiltSite = {
   base: URL;
@@ -16,7 +16,7 @@ type BuiltSite = {
 
 /**
  * Looks for what would be missing on the live site: pages and anchors that links lead to, files and
- * parts that pages need, and texts of the content that no page shows.
+ * parts that pages need.
  *
  * @returns a sentence for each fault.
  */
@@ -34,7 +34,7 @@ export async function builtSiteFaults(site: SiteToCheck): Promise<string[]> {
   const base = new URL(`${site.pathPrefix}/`, site.siteUrl ?? "http://localhost");
   const built = { base, files, pages };
   const manifest = await readFile(join(site.folder, "manifest.webmanifest"), "utf8");
-  return [...addressFaults(built, manifest), ...(await missingOnPages(pages, site))];
+  return [...addressFaults(built, manifest), ...missingOnPages(pages, site.siteUrl)];
 }
 
 /** `about/index.html` and its copy `about.html` are the page `about`, the home page is ``. */

@@ -3,6 +3,7 @@ import { openAbout, openHome } from "../support/browser/screens";
 import { headline } from "../support/browser/waitlist-page";
 import founders from "../support/sample-content/founders.json";
 import hero from "../support/sample-content/hero.json";
+import questions from "../support/sample-content/questions.json";
 import site from "../support/sample-content/site.json";
 
 const black = "rgb(0, 0, 0)";
@@ -21,6 +22,12 @@ function texts(page: Page): Promise<string[]> {
     }
     return seen;
   });
+}
+
+async function setAnswersOpen(page: Page, isOpen: boolean): Promise<void> {
+  await page.locator("details").evaluateAll((all, open) => {
+    for (const details of all) details.toggleAttribute("open", open);
+  }, isOpen);
 }
 
 /** Gives the colors of all texts, and of all that is behind them. */
@@ -44,8 +51,12 @@ function colors(page: Page): Promise<{ text: string[]; ground: string[] }> {
 for (const audience of ["patients", "providers"] as const) {
   test(`printed, the view of ${audience} is all there, black on white`, async ({ page }) => {
     await openHome(page, audience);
+    // All there is to read, which on paper nobody has to open.
+    await setAnswersOpen(page, true);
     const onScreen = await texts(page);
+    expect(onScreen).toContain(questions[audience].items[0]?.answer);
     expect(onScreen.length).toBeGreaterThan(50);
+    await setAnswersOpen(page, false);
 
     await page.emulateMedia({ media: "print" });
     const [name, ...others] = await texts(page);
@@ -89,7 +100,9 @@ test("printed, a link says where it leads", async ({ page }) => {
 });
 
 for (const audience of ["patients", "providers"] as const) {
-  test(`no card or sample of ${audience} is divided between two pages`, async ({ page }) => {
+  test(`no card, sample or answer of ${audience} is divided between two pages`, async ({
+    page,
+  }) => {
     await openHome(page, audience);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 718, height: 1000 });
@@ -99,7 +112,7 @@ for (const audience of ["patients", "providers"] as const) {
       const found = new Set<string | null>();
       for (let height = 900; height < 1100; height += 20) {
         document.body.style.height = `${height}px`;
-        for (const piece of document.querySelectorAll("li, figure")) {
+        for (const piece of document.querySelectorAll("li, figure, details")) {
           if (piece.getClientRects().length > 1) found.add(piece.textContent);
         }
       }

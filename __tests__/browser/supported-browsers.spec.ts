@@ -104,6 +104,8 @@ test("our scripts call nothing that a supported browser lacks", () => {
 
 /** What some of our browsers do not know and can do without. */
 const dispensable = [
+  // A printed page has only the answers that are open.
+  ...["::details-content", "content-visibility", "content-visibility: visible"],
   ":has", // scripts off in such a browser: the toggle changes nothing
   "@property", // colors that change without fading
   "break-after: avoid", // a printed heading may be the last line of its page

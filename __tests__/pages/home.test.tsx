@@ -46,15 +46,16 @@ function quotes(): (string | null)[] {
   return shown("#testimonials li").map(({ textContent }) => textContent);
 }
 
-test("a family sees its hero, features, journey, quotes and waitlist, in this order", async () => {
+test("a family sees its hero, features, journey, quotes, questions and waitlist, in this order", async () => {
   await renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
-  expect(document.querySelector("main section")).toHaveTextContent(site.emergency);
-  expect(sectionIds()).toEqual(["features", "journey", "testimonials", "waitlist"]);
+  expect(document.querySelector("main section")).toHaveTextContent(hero.patients.notice);
+  expect(sectionIds()).toEqual(["features", "journey", "testimonials", "questions", "waitlist"]);
   expect(headings(2)).toEqual([
     content.features.title,
     journeys.patients.title,
     testimonials.patients.title,
+    content.questions.patients.title,
     waitlist.patients.headline,
     site.company.title,
   ]);
@@ -71,7 +72,7 @@ test("a family reads the sample chat as a conversation", async () => {
   expect(within(figure).getByText(responseTime)).toBeVisible();
 });
 
-test("a clinic sees its hero, journey, quotes and waitlist, and no features", async () => {
+test("a clinic sees its hero, journey, quotes, questions and waitlist, and no features", async () => {
   await renderHome(site.audiences.providers);
   const { title, topics, trends, questions } = hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
@@ -79,6 +80,7 @@ test("a clinic sees its hero, journey, quotes and waitlist, and no features", as
     title,
     journeys.providers.title,
     testimonials.providers.title,
+    content.questions.providers.title,
     waitlist.providers.headline,
     site.company.title,
   ]);

@@ -16,7 +16,7 @@ const texts = {
   tint: ["ink", "accent"],
   action: ["on-action"],
   "action-strong": ["on-action"],
-  band: ["ink", "muted"],
+  band: ["ink", "muted", "action"],
   raised: ["ink", "muted", "error", "action", "action-strong"],
   bubble: ["on-bubble"],
   calm: ["on-calm"],
@@ -28,6 +28,7 @@ const controls = {
   ground: ["line", "action", "error"],
   surface: ["line", "action", "accent", "error"],
   tint: ["action"],
+  band: ["line", "action"],
   raised: ["line", "action"],
   deep: ["deep-accent"],
 };

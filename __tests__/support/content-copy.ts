@@ -12,7 +12,7 @@ export type ContentCopy = {
   write: (file: string, data: string | Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Checks the copy and gives the lines that an editor reads. */
-  check: () => Promise<{ errors: string[]; warnings: string[] }>;
+  check: () => Promise<string[]>;
   discard: () => Promise<void>;
 };
 

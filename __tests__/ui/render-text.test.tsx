@@ -11,6 +11,10 @@ test.each([
     text: "Call 911. Help lines: text 1-833-852-6262 (mothers) or 988",
     calls: ["911", "1-833-852-6262", "988"],
   },
+  {
+    text: "In crisis, call or text 988, or 1-833-TLC-MAMA (1-833-852-6262).",
+    calls: ["988", "1-833-852-6262"],
+  },
   { text: "988 families text us. 911 more wait.", calls: [] },
   { text: "We answer every call. Of 1,911 texts, 988 came at night.", calls: [] },
   { text: "Calls fell by 988%, texts by 911,000 and the line by $911", calls: [] },

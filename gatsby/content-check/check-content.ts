@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkFile, type FaultLines } from "./check-file";
+import { checkFile } from "./check-file";
 import { readPhotos } from "./photos";
 import { readSchemas } from "./read-schemas";
 import { schemaCheck } from "./schema-check";
@@ -10,10 +10,10 @@ import { suggestion } from "./suggestion";
  * Checks every file and every photo of the content.
  *
  * @param folder - the content folder, with its schemas and photos.
- * @returns all faults, by file and from top to bottom.
+ * @returns a line for each fault, by file and from top to bottom.
  * @throws if the folder or its schemas cannot be read: that is not an editor's mistake.
  */
-export async function checkContent(folder: string): Promise<FaultLines> {
+export async function checkContent(folder: string): Promise<string[]> {
   const schemas = await readSchemas(folder);
   const check = schemaCheck(schemas, await readPhotos(folder));
   const wanted = [...schemas.keys()]
@@ -21,18 +21,16 @@ export async function checkContent(folder: string): Promise<FaultLines> {
     .filter((file) => file !== "shared.json");
   const present = (await readdir(folder)).filter((file) => file.endsWith(".json"));
 
-  const faults: FaultLines = { errors: [], warnings: [] };
+  const faults: string[] = [];
   for (const file of [...new Set([...wanted, ...present])].sort()) {
     const shown = path.posix.join(path.basename(folder), file);
     if (!present.includes(file)) {
-      faults.errors.push(`${shown}: ${missingFile(file, wanted, present)}`);
+      faults.push(`${shown}: ${missingFile(file, wanted, present)}`);
     } else if (!wanted.includes(file)) {
-      faults.errors.push(`${shown}: ${unknownFile(file, wanted)}`);
+      faults.push(`${shown}: ${unknownFile(file, wanted)}`);
     } else {
       const text = await readFile(path.join(folder, file), "utf8");
-      const { errors, warnings } = checkFile(shown, text, check);
-      faults.errors.push(...errors);
-      faults.warnings.push(...warnings);
+      faults.push(...checkFile(shown, text, check));
     }
   }
   return faults;

@@ -6,31 +6,23 @@ import { readJson } from "./read-json";
 import type { SchemaCheck } from "./schema-check";
 
 /**
- * What an editor has to fix before the site can be built, and what to be aware of, a line for each:
- * `content/founders.json → item 2 "Maya Chen" → photo: there is no file …`.
- */
-export type FaultLines = { errors: string[]; warnings: string[] };
-
-/**
  * Checks the content of one file.
  *
  * @param file - the file as an editor knows it, such as `content/founders.json`.
  * @param text - what is in it.
- * @returns its faults, from top to bottom.
+ * @returns what an editor has to fix before the site can be built, from top to bottom, a line each:
+ * `content/founders.json → item 2 "Maya Chen" → photo: there is no file …`.
  */
-export function checkFile(file: string, text: string, check: SchemaCheck): FaultLines {
+export function checkFile(file: string, text: string, check: SchemaCheck): string[] {
   const { root, data, mistake } = readJson(text);
   if (mistake) {
     const place = lineAndColumn(text, mistake.offset);
-    return { errors: [`${file} → ${place}: ${mistake.sentence}`], warnings: [] };
+    return [`${file} → ${place}: ${mistake.sentence}`];
   }
   const faults = root ? [...repeatedEntries(root), ...check(path.parse(file).name, data)] : [];
-  const inOrder = faults.toSorted((a, b) => offsetOf(a.at, root) - offsetOf(b.at, root));
-  const lines = (wanted: boolean) =>
-    inOrder
-      .filter(({ isWarning = false }) => isWarning === wanted)
-      .map(({ at, sentence }) => `${[file, ...placeInWords(data, at)].join(" → ")}: ${sentence}`);
-  return { errors: lines(false), warnings: lines(true) };
+  return faults
+    .toSorted((a, b) => offsetOf(a.at, root) - offsetOf(b.at, root))
+    .map(({ at, sentence }) => `${[file, ...placeInWords(data, at)].join(" → ")}: ${sentence}`);
 }
 
 /** What is missing has no offset of its own; it belongs to the group that lacks it. */

@@ -3,9 +3,6 @@ import type { Fault } from "./fault";
 import { isRecord } from "./is-record";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
 
-/** Keywords whose faults are warnings: the specification's words may be changed on purpose. */
-export const warningKeywords = new Set(["x-specified", "x-specifiedPart", "x-specifiedItems"]);
-
 /**
  * The rules of our schemas that JSON Schema has no keyword for, as definitions for ajv. Each puts
  * its whole sentence into the error's message.
@@ -14,15 +11,6 @@ export const warningKeywords = new Set(["x-specified", "x-specifiedPart", "x-spe
  */
 export function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
   return [
-    keyword("x-specified", (wanted: string, text) =>
-      text === wanted ? [] : [specified(`"${wanted}"`)],
-    ),
-    keyword("x-specifiedPart", (wanted: string, text) =>
-      typeof text === "string" && !text.includes(wanted)
-        ? [specified(`"${wanted}" as a part of this text`)]
-        : [],
-    ),
-    keyword("x-specifiedItems", missingItems),
     keyword("x-unique", (entries: string[], items) =>
       entries.flatMap((entry) => repeated(items, entry)),
     ),
@@ -51,27 +39,6 @@ function keyword<Rule>(
     return found.length === 0;
   };
   return { keyword: name, validate, errors: true };
-}
-
-function specified(words: string): Fault {
-  return {
-    at: [],
-    sentence: `the specification asks for ${words}; make sure that the change is wanted`,
-  };
-}
-
-/**
- * Wants items with these texts, by the name of their entry; more may follow after a colon. An empty
- * list is left alone: whoever empties it hides the whole of it on purpose.
- */
-function missingItems(wanted: Record<string, string[]>, items: unknown): Fault[] {
-  if (!Array.isArray(items) || items.length === 0) return [];
-  return Object.entries(wanted).flatMap(([entry, texts]) => {
-    const present = items.map((item) => `${isRecord(item) ? item[entry] : ""}:`);
-    return texts
-      .filter((text) => !present.some((words) => words.startsWith(`${text}:`)))
-      .map((text) => specified(`an item with the ${entry} "${text}"`));
-  });
 }
 
 function repeated(items: unknown, entry: string): Fault[] {

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
-import { contentKeywords, warningKeywords } from "./content-keywords";
+import { contentKeywords } from "./content-keywords";
 import type { Fault, Path } from "./fault";
 import type { Photos } from "./photos";
 import { sentenceFor } from "./sentences";
@@ -31,25 +31,20 @@ export function schemaCheck(schemas: Map<string, object>, photos: Photos): Schem
   };
 }
 
-/** The first of several errors at one place is enough; a warning gives way to an error. */
+/** The first of several errors at one place is enough. */
 function worthReporting(errors: ErrorObject[]): Fault[] {
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties");
   const meant = misspelt.map((error) => String([...groupOf(error), meantEntry(error)]));
   const known = new Set<string>();
   const faults: Fault[] = [];
-  const warningsLast = errors.toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
-  for (const error of warningsLast) {
+  for (const error of errors) {
     const at = pathOf(error);
     const isConsequence = error.keyword === "required" && meant.includes(String(at));
     if (isConsequence || known.has(String(at))) continue;
-    if (!isWarning(error)) known.add(String(at));
-    faults.push({ at, sentence: sentenceFor(error), isWarning: isWarning(error) });
+    known.add(String(at));
+    faults.push({ at, sentence: sentenceFor(error) });
   }
   return faults;
-}
-
-function isWarning({ keyword }: ErrorObject): boolean {
-  return warningKeywords.has(keyword);
 }
 
 /** An entry that is missing or unknown is not a part of the error's own path. */

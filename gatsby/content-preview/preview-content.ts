@@ -58,7 +58,7 @@ export function previewContent({ app, reporter }: DevServer): FSWatcher {
 /** A line for each mistake, as `npm run check:content` prints it. */
 async function faultLines(folder: string): Promise<string[]> {
   try {
-    return (await checkContent(folder)).errors;
+    return await checkContent(folder);
   } catch (error) {
     return [`The content could not be checked: ${String(error)}`];
   }

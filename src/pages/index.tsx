@@ -6,6 +6,7 @@ import { StructuredData } from "../layout/structured-data";
 import { Features } from "../sections/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey";
+import { Questions } from "../sections/questions";
 import { Testimonials } from "../sections/testimonials/testimonials";
 import { Waitlist } from "../waitlist/waitlist";
 
@@ -13,10 +14,11 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
       <JoinBar label={content.site.joinLink} isHere>
-        <Hero hero={content.hero} emergency={content.site.emergency} />
+        <Hero hero={content.hero} />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
+        <Questions questions={content.questions} />
       </JoinBar>
       <Waitlist
         copy={content.waitlist}
@@ -62,6 +64,9 @@ export const query = graphql`
       }
       testimonials {
         ...Testimonials
+      }
+      questions {
+        ...Questions
       }
       waitlist {
         ...Waitlist

@@ -4,7 +4,7 @@ import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
-import { Column, SectionHeading } from "../ui/section";
+import { SectionHeading, SplitColumn } from "../ui/section";
 import { Steps } from "../ui/steps";
 import { featureIcons } from "./feature-icons";
 
@@ -18,7 +18,7 @@ export function Features({ features }: FeaturesProps) {
   return (
     <section id="features">
       <ForAudience audience="patients">
-        <Split>
+        <SplitColumn>
           <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
             <Steps steps={features.steps} />
           </SectionHeading>
@@ -33,20 +33,11 @@ export function Features({ features }: FeaturesProps) {
               </Card>
             ))}
           </Cards>
-        </Split>
+        </SplitColumn>
       </ForAudience>
     </section>
   );
 }
-
-const Split = styled(Column)({
-  "@media (min-width: 64rem)": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    gap: "var(--space-16)",
-    alignItems: "start",
-  },
-});
 
 const Cards = styled.ul({
   display: "grid",

@@ -17,6 +17,16 @@ export const Band = styled.section({ background: "var(--band)" });
 
 export const Column = styled.div(column);
 
+/** A column that, where there is room, has its heading at the left of the rest. */
+export const SplitColumn = styled(Column)({
+  "@media (min-width: 64rem)": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gap: "var(--space-16)",
+    alignItems: "start",
+  },
+});
+
 type SectionHeadingProps = {
   eyebrow?: string | null;
   title: string;

@@ -39,7 +39,7 @@ async function errors(): Promise<string[]> {
   const found: string[] = [];
   for (const file of ["founders.json", "testimonials.json"]) {
     const text = await readFile(path.join(content.folder, file), "utf8");
-    found.push(...checkFile(`content/${file}`, text, check).errors);
+    found.push(...checkFile(`content/${file}`, text, check));
   }
   return found;
 }

@@ -21,14 +21,22 @@ export const image: IGatsbyImageData = {
   },
 };
 
+/** The sample content, or the least of what has none. */
+export const content = queriedContent(sampleOf);
+
 /**
- * The sample content, or the least of what has none, as a page's query gives it: null for whatever
- * the schemas know and it lacks.
+ * Gives content as a page's query does: null for whatever the schemas know and it lacks.
+ *
+ * @param read - gives what is in the content file of a name, such as `founders`.
  */
-export const content = {
-  siteUrl: "https://riverbend.example",
-  ...Object.fromEntries(contentNames.map((name) => [name, queried(read(name), readSchema(name))])),
-} as Content;
+export function queriedContent(read: (name: string) => unknown): Content {
+  return {
+    siteUrl: "https://riverbend.example",
+    ...Object.fromEntries(
+      contentNames.map((name) => [name, queried(read(name), readSchema(name))]),
+    ),
+  } as Content;
+}
 
 /** What Gatsby gives a page and its Head, with the sample content, changed or not. */
 export function pageProps(changes: Partial<Content> = {}) {
@@ -36,7 +44,8 @@ export function pageProps(changes: Partial<Content> = {}) {
   return { data } as PageProps<typeof data> & HeadProps<typeof data>;
 }
 
-function read(name: string): unknown {
+/** Reads what is in the sample of a content file. */
+export function sampleOf(name: string): unknown {
   const file = `__tests__/support/sample-content/${name}.json`;
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   return drawContent("least").get(`${name}.json`);

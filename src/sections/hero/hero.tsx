@@ -4,18 +4,14 @@ import { HeroLayout } from "./hero-layout";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
 
-type HeroProps = {
-  hero: Queries.HeroFragment;
-  /** That the service is not for emergencies. */
-  emergency: string;
-};
+type HeroProps = { hero: Queries.HeroFragment };
 
 /** The first screen of each audience, with a sample of what it would get. */
-export function Hero({ hero: { patients, providers }, emergency }: HeroProps) {
+export function Hero({ hero: { patients, providers } }: HeroProps) {
   return (
     <>
       <ForAudience audience="patients">
-        <HeroLayout hero={patients} learnAt="#features" notice={emergency}>
+        <HeroLayout hero={patients} learnAt="#features" notice={patients.notice}>
           <SampleChat chat={patients.chat} />
         </HeroLayout>
       </ForAudience>
@@ -37,6 +33,7 @@ export const heroFragment = graphql`
       text
       joinLabel
       learnLabel
+      notice
       chat {
         ...SampleChat
       }

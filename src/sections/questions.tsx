@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { audiences } from "../audience/audience";
+import { ForAudience } from "../audience/for-audience";
+import { renderText } from "../ui/render-text";
+import { Band, SectionHeading, SplitColumn } from "../ui/section";
+
+type QuestionsProps = { questions: Queries.QuestionsFragment };
+
+/** What each audience asks before it joins; nothing for an audience that has no questions. */
+export function Questions({ questions }: QuestionsProps) {
+  const asking = audiences.filter((audience) => questions[audience].items.length > 0);
+  if (asking.length === 0) return null;
+  return (
+    <Band id="questions">
+      {asking.map((audience) => (
+        <ForAudience key={audience} audience={audience}>
+          <SplitColumn>
+            <SectionHeading title={questions[audience].title} />
+            <div>
+              {questions[audience].items.map(({ question, answer }) => (
+                <Details key={question}>
+                  <Question>{question}</Question>
+                  <Answer>{renderText(answer)}</Answer>
+                </Details>
+              ))}
+            </div>
+          </SplitColumn>
+        </ForAudience>
+      ))}
+    </Band>
+  );
+}
+
+const Details = styled.details({
+  borderBottom: "1px solid var(--line)",
+  // On paper, nobody can open it.
+  "@media print": {
+    breakInside: "avoid",
+    "&::details-content": { contentVisibility: "visible" },
+  },
+});
+
+const Question = styled.summary({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--space-4)",
+  minHeight: "var(--target)",
+  paddingBlock: "var(--space-4)",
+  fontSize: "1.125rem",
+  fontWeight: 650,
+  lineHeight: 1.35,
+  cursor: "pointer",
+  "&::-webkit-details-marker": { display: "none" },
+  "&:hover": { color: "var(--action)" },
+  "@media screen": {
+    "&::after": {
+      content: "''",
+      flex: "none",
+      width: "0.625rem",
+      height: "0.625rem",
+      margin: "0 var(--space-2)",
+      border: "solid var(--action)",
+      borderWidth: "0 2px 2px 0",
+      transform: "rotate(45deg)",
+    },
+    "[open] > &::after": { transform: "rotate(-135deg)" },
+  },
+});
+
+const Answer = styled.p({
+  maxWidth: "var(--line-length)",
+  paddingBottom: "var(--space-6)",
+  color: "var(--muted)",
+});
+
+export const questionsFragment = graphql`
+  fragment QuestionList on Questions {
+    title
+    items {
+      question
+      answer
+    }
+  }
+
+  fragment Questions on QuestionsJson {
+    patients {
+      ...QuestionList
+    }
+    providers {
+      ...QuestionList
+    }
+  }
+`;
