@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isRecord } from "../../gatsby/content-check/is-record";
+import { PageFrame } from "../../src/layout/page-frame";
 import AboutPage from "../../src/pages/about";
 import HomePage from "../../src/pages/index";
 import { temporaryFolder, writeFiles } from "../support/built-site";
@@ -23,6 +25,10 @@ function withoutOptional(value: unknown, schema: Schema): unknown {
   );
 }
 
+function staticPage(page: ReactNode): string {
+  return renderToStaticMarkup(<PageFrame location={{ pathname: "/" }}>{page}</PageFrame>);
+}
+
 // With every optional entry, browser/every-text.spec.ts looks at built pages.
 test("without any optional entry, every text is shown but for words about such entries", async () => {
   const least = (name: string) => withoutOptional(sampleOf(name), readSchema(name));
@@ -32,8 +38,8 @@ test("without any optional entry, every text is shown but for words about such e
   const folder = writeFiles(temporaryFolder(), Object.fromEntries(files));
   const props = pageProps(queriedContent(least));
   const pages = new Map([
-    ["/", renderToStaticMarkup(<HomePage {...props} />)],
-    ["/about", renderToStaticMarkup(<AboutPage {...props} />)],
+    ["/", staticPage(<HomePage {...props} />)],
+    ["/about", staticPage(<AboutPage {...props} />)],
   ]);
   expect(await hiddenTexts(folder, pages)).toEqual([
     expect.stringMatching(/about.json → profileLabel: /),

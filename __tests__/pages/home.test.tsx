@@ -49,7 +49,7 @@ function quotes(): (string | null)[] {
 test("a family sees its hero, features, journey, quotes, questions and waitlist, in this order", async () => {
   await renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
-  expect(document.querySelector("main section")).toHaveTextContent(hero.patients.notice);
+  expect(document.querySelector("main section")).toHaveTextContent(site.emergency.patients);
   expect(sectionIds()).toEqual(["features", "journey", "testimonials", "questions", "waitlist"]);
   expect(headings(2)).toEqual([
     content.features.title,

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { ForEachAudience } from "../audience/for-audience";
 import { renderText } from "../ui/render-text";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
@@ -17,7 +18,9 @@ export function SiteFooter({ site }: SiteFooterProps) {
             {site.name}
           </Name>
           <p>{site.blurb}</p>
-          <p>{renderText(site.emergency)}</p>
+          <ForEachAudience>
+            {(audience) => <p>{renderText(site.emergency[audience])}</p>}
+          </ForEachAudience>
         </Brand>
         <nav>
           <ColumnTitle>{site.company.title}</ColumnTitle>
@@ -110,7 +113,10 @@ export const siteFooterFragment = graphql`
     name
     email
     blurb
-    emergency
+    emergency {
+      patients
+      providers
+    }
     company {
       title
       aboutLabel

@@ -14,7 +14,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
       <JoinBar label={content.site.joinLink} isHere>
-        <Hero hero={content.hero} />
+        <Hero hero={content.hero} notice={content.site.emergency.patients} />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />

@@ -5,7 +5,7 @@ import { renderText } from "../../ui/render-text";
 import { Eyebrow, Section } from "../../ui/section";
 
 type HeroLayoutProps = {
-  hero: Omit<Queries.HeroFragment["patients"], "notice" | "chat">;
+  hero: Omit<Queries.HeroFragment["patients"], "chat">;
   /** Anchor of the section that explains how it works. */
   learnAt: string;
   /** What has to be said beside the actions. */

@@ -4,14 +4,18 @@ import { HeroLayout } from "./hero-layout";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
 
-type HeroProps = { hero: Queries.HeroFragment };
+type HeroProps = {
+  hero: Queries.HeroFragment;
+  /** What families read first: that this is not for emergencies. */
+  notice: string;
+};
 
 /** The first screen of each audience, with a sample of what it would get. */
-export function Hero({ hero: { patients, providers } }: HeroProps) {
+export function Hero({ hero: { patients, providers }, notice }: HeroProps) {
   return (
     <>
       <ForAudience audience="patients">
-        <HeroLayout hero={patients} learnAt="#features" notice={patients.notice}>
+        <HeroLayout hero={patients} learnAt="#features" notice={notice}>
           <SampleChat chat={patients.chat} />
         </HeroLayout>
       </ForAudience>
@@ -33,7 +37,6 @@ export const heroFragment = graphql`
       text
       joinLabel
       learnLabel
-      notice
       chat {
         ...SampleChat
       }
