@@ -75,6 +75,28 @@ test("an anchor that is no valid address changes nothing on the page", async ({ 
   expect(page.url()).toBe(`${testBuilds.root.url}/?audience=providers#5%`);
 });
 
+test("back while a page is still loading its scripts shows the other page", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openPage(page);
+  await page.locator("footer a[href='/about']").click();
+  await expect(page).toHaveURL(/\/about$/);
+  let release: (() => void) | undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/app-.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.goBack();
+  release?.();
+  await whenReady(page);
+  await expect(page.locator("#waitlist")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("back and forward need no network, even after a reload", async ({ page, context }) => {
   await openPage(page);
   await page.getByRole("contentinfo").locator("a[href$='/about']").click();

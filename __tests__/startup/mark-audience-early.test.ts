@@ -1,6 +1,8 @@
 import { fireEvent } from "@testing-library/react";
 import { markAudienceEarly } from "../../src/startup/mark-audience-early";
 
+const mark = document.documentElement.dataset;
+
 const page = `
   <input type="radio" name="audience" value="patients" checked>
   <input type="radio" name="audience" value="providers">
@@ -9,6 +11,7 @@ const page = `
 /** Opens an address as a browser does: the script in the head first, then the rest of the page. */
 function open(address: string) {
   window.history.replaceState(null, "", address);
+  mark.path = window.location.pathname;
   markAudienceEarly();
   document.body.innerHTML = page;
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
@@ -18,10 +21,9 @@ function radio(value: string): Element {
   return document.querySelector(`[value="${value}"]`) ?? document.body;
 }
 
-const mark = document.documentElement.dataset;
-
 afterEach(() => {
   delete mark.hydrated;
+  delete mark.path;
 });
 
 test.each([
@@ -31,6 +33,14 @@ test.each([
   open(address);
   expect(mark.audience).toBe(audience);
   expect(radio(audience)).toBeChecked();
+});
+
+test("back and forward change the view before hydration", () => {
+  open("/?audience=providers");
+  window.history.replaceState(null, "", "/");
+  fireEvent.popState(window);
+  expect(mark.audience).toBe("patients");
+  expect(radio("patients")).toBeChecked();
 });
 
 test("the toggle works before hydration; after it, the view changes when React has rendered it", () => {

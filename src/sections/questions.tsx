@@ -52,6 +52,12 @@ const Question = styled.summary({
   fontWeight: 650,
   lineHeight: 1.35,
   cursor: "pointer",
+  // Low, as magnified, and beside a toast, all of it has to be in view.
+  "@media (max-height: 30rem)": {
+    paddingBlock: "var(--space-1)",
+    fontSize: "1rem",
+    lineHeight: 1.2,
+  },
   "&::-webkit-details-marker": { display: "none" },
   "&:hover": { color: "var(--action)" },
   "@media screen": {

@@ -63,6 +63,8 @@ export function showPlace(path: string): void {
 
 /** Back, forward, or a link to an anchor, to which the browser itself scrolls. */
 function travel(): void {
+  // To the anchor that the address has already.
+  if (history.state?.key === shownKey && !destination) return;
   leaveEntry();
   const place = places.get(shownKey);
   if (location.pathname !== shownPath) {
@@ -76,7 +78,10 @@ function travel(): void {
 
 function noteScrolling(): void {
   // On the way to another page, it is still this one that is scrolled.
-  if (!destination) shownPlace = scrollY;
+  if (destination) return;
+  shownPlace = scrollY;
+  // Firefox takes the key of an entry away, silently, if a link leads to the anchor that it has already.
+  entryKey(shownKey);
 }
 
 function leaveEntry(): void {
@@ -100,10 +105,9 @@ function arrive(isNewPage: boolean): void {
 }
 
 /** Returns the key of the current entry; one without, such as a link's to an anchor, is given one. */
-function entryKey(): string {
+function entryKey(newKey = String(Date.now() + Math.random())): string {
   const key: unknown = history.state?.key;
   if (typeof key === "string") return key;
-  const newKey = String(Date.now() + Math.random());
   history.replaceState({ ...history.state, key: newKey }, "");
   return newKey;
 }

@@ -28,4 +28,5 @@ function showRemains(element: HTMLElement, remains: Node[]): void {
   const { dataset } = document.documentElement;
   delete dataset.hydrated;
   dataset.broken = "true";
+  dataset.path = location.pathname;
 }

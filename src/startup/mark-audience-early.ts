@@ -4,21 +4,32 @@ import { unifyAddress } from "./unify-address";
 
 /**
  * Shows the audience's view from the first paint on, so that a link to the clinic view never shows
- * the family view first, and lets the toggle work until hydration.
+ * the family view first, and lets the toggle, Back and Forward work until hydration.
  * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
 export function markAudienceEarly(): void {
+  const { dataset } = document.documentElement;
   unifyAddress();
   showAudience();
+  const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.
-    if (document.documentElement.dataset.hydrated) return;
+    if (dataset.hydrated) return;
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
     if (isAudience(target.value)) switchAudience(target.value);
   });
-  addEventListener("DOMContentLoaded", () => {
-    const query = `[name=audience][value=${shownAudience()}]`;
-    const radio = document.querySelector<HTMLInputElement>(query);
-    if (radio) radio.checked = true;
+  addEventListener("popstate", () => {
+    if (dataset.hydrated) return;
+    // Nobody else would render another page.
+    if (location.pathname !== (dataset.path ?? pathname)) location.reload();
+    showAudience();
+    checkRadio();
   });
+  addEventListener("DOMContentLoaded", checkRadio);
+}
+
+function checkRadio(): void {
+  const query = `[name=audience][value=${shownAudience()}]`;
+  const radio = document.querySelector<HTMLInputElement>(query);
+  if (radio) radio.checked = true;
 }
