@@ -9,11 +9,12 @@ type Cut = {
 };
 
 /**
- * Basic Latin, the letters of English, Spanish, French, German and the Nordic languages, and the
- * punctuation that a copywriter types; anything else falls back to a system font, letter by letter.
+ * Basic Latin, the letters of English, Spanish, French, German, Danish, Norwegian, Swedish and
+ * Finnish, and the punctuation that a copywriter types. Anything else falls back to a system font,
+ * letter by letter: so do Ÿ and ẞ, which the packages keep in a second file.
  */
-const letters = "áéíóúüñçàèâêîôûëïäößåæøÁÉÍÓÚÜÑÇÄÖÅØ";
-const punctuation = "\u00a0–—‘’“”…•·©¿¡";
+const letters = "áéíóúüñçàèùâêîôûëïœäößåæøÁÉÍÓÚÜÑÇÀÈÙÂÊÎÔÛËÏŒÄÖÅÆØ";
+const punctuation = "\u00a0–—‘’‚“”„«»…•·©€¿¡";
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
 const characters = [...basicLatin, letters, punctuation].join("");
 

@@ -23,28 +23,24 @@ function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }
 
-test.describe("with a text font that never comes, which changes no line from one visit to the next", () => {
-  test.use({ expectedInConsole: /ERR_FAILED/ });
-  for (const address of ["/", "/?audience=providers"]) {
-    test(`a reload and going back leave me where I was on ${address}`, {
-      tag: "@smoke",
-    }, async ({ page }) => {
-      await page.route(/figtree/, (route) => route.abort());
-      await page.setViewportSize({ width: 390, height: 800 });
-      await openPage(page, address);
-      for (const id of ["journey", "testimonials", "waitlist"]) {
-        await scrollTo(page, id, 120);
-        await page.reload();
-        await whenReady(page);
-        await expect.poll(() => topOf(page, id), `${id}, reload`).toBeCloseTo(120, -1);
-        await page.goto("/about");
-        await page.goBack();
-        await whenReady(page);
-        await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
-      }
-    });
-  }
-});
+for (const address of ["/", "/?audience=providers"]) {
+  test(`a reload and going back leave me where I was on ${address}`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, address);
+    for (const id of ["journey", "testimonials", "waitlist"]) {
+      await scrollTo(page, id, 120);
+      await page.reload();
+      await whenReady(page);
+      await expect.poll(() => topOf(page, id), `${id}, reload`).toBeCloseTo(120, -1);
+      await page.goto("/about");
+      await page.goBack();
+      await whenReady(page);
+      await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
+    }
+  });
+}
 
 test("a reload finds the place again while fonts come late", async ({ page }) => {
   const held: (() => Promise<void>)[] = [];

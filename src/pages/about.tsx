@@ -5,14 +5,14 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
 import { PageLink } from "../ui/button";
-import { Section } from "../ui/section";
+import { PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl}>
       <JoinBar label={content.site.joinLink} isHere={false}>
         <Section>
-          <Heading>{content.about.heading}</Heading>
+          <PageHeadline>{content.about.heading}</PageHeadline>
           <Lead>{content.about.text}</Lead>
           <Founders founders={content.founders.items} labels={content.about} />
           <Back className="screen-only">
@@ -25,8 +25,6 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
     </PageShell>
   );
 }
-
-const Heading = styled.h1({ fontSize: "var(--text-hero)", letterSpacing: "-0.022em" });
 
 const Lead = styled.p({
   maxWidth: "42rem",

@@ -27,6 +27,14 @@ export const SplitColumn = styled(Column)({
   },
 });
 
+/** The headline of a page, which leads: larger than any section's title at every width. */
+export const PageHeadline = styled.h1({
+  maxWidth: "calc(var(--hero-measure) * 1em)",
+  fontSize: "var(--text-hero)",
+  lineHeight: 1.04,
+  letterSpacing: "-0.022em",
+});
+
 type SectionHeadingProps = {
   eyebrow?: string | null;
   title: string;

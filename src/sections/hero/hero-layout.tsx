@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
-import { Eyebrow, Section } from "../../ui/section";
+import { Eyebrow, PageHeadline, Section } from "../../ui/section";
 
 type HeroLayoutProps = {
   hero: Omit<Queries.HeroFragment["patients"], "chat">;
@@ -20,7 +20,7 @@ export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps)
     <Hero>
       <Words>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Headline>{renderText(hero.headline)}</Headline>
+        <PageHeadline>{renderText(hero.headline)}</PageHeadline>
         <Text>{renderText(hero.text)}</Text>
         <Actions className="screen-only">
           <ButtonLink href="#waitlist">{hero.joinLabel}</ButtonLink>
@@ -55,13 +55,6 @@ const Words = styled.div({
   display: "grid",
   gap: "clamp(1rem, 2.5vh, 1.75rem)",
   "@media (min-width: 60rem)": { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
-});
-
-const Headline = styled.h1({
-  maxWidth: "13.5em",
-  fontSize: "var(--text-hero)",
-  lineHeight: 1.04,
-  letterSpacing: "-0.022em",
 });
 
 const Text = styled.p({

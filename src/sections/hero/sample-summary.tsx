@@ -86,7 +86,7 @@ const Sample = styled.span({ color: "var(--accent)", fontSize: "0.875rem", fontW
 
 const Title = styled.h2({
   fontFamily: "var(--font-headline)",
-  fontSize: "1.375rem",
+  fontSize: "1.3125rem",
   fontWeight: "inherit",
   letterSpacing: "inherit",
   lineHeight: 1.15,
