@@ -90,7 +90,7 @@ test("back while a page is still loading its scripts shows the other page", {
     await route.continue();
   });
   await page.reload({ waitUntil: "domcontentloaded" });
-  await page.goBack();
+  await page.evaluate(() => history.back());
   release?.();
   await whenReady(page);
   await expect(page.locator("#waitlist")).toBeAttached();

@@ -80,6 +80,14 @@ test("each field says what it wants, and a browser can fill it in", async () => 
   ]);
 });
 
+test("a double click on the box, or one that was meant for the button above which it came, counts once", async () => {
+  const { user } = renderWaitlist();
+  await user.dblClick(subscribeBox());
+  expect(subscribeBox()).not.toBeChecked();
+  await user.dblClick(screen.getByText(/^Send me occasional/));
+  expect(subscribeBox()).toBeChecked();
+});
+
 test("after a success the form is empty for somebody else, and says so until the next edit", async () => {
   const { user } = renderWaitlist();
   await enter(user, textField("Full Name"), "  Ana Ruiz ");

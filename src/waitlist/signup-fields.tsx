@@ -81,7 +81,9 @@ function SignupField({ name, ...rest }: SignupFieldProps) {
 /** The box that asks for updates, checked until the visitor unchecks it. */
 function SubscribeBox() {
   return (
-    <BoxLabel>
+    // A double click counts once: the second may have been meant for the button, which messages that
+    // have just come have moved away.
+    <BoxLabel onClick={(event) => event.detail > 1 && event.preventDefault()}>
       <input
         type="checkbox"
         id={fieldId("isSubscribed")}
