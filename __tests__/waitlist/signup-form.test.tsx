@@ -172,16 +172,15 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await join(user);
   await screen.findByRole("button", { name: "Submitting..." });
   expect(screen.queryByText(retryNote)).toBeNull();
+  endToastAnimations();
+  await waitFor(() => expect(toastTexts("alert")).toEqual([]));
   receiver().release();
   await waitFor(() => expect(said).toHaveTextContent(confirmation));
   expect(screen.getByText(confirmation).parentElement).toHaveAttribute("aria-atomic", "true");
   expect(receiver().signups()).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
   ]);
-  // The old outcome is not shown beside the new one.
   await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
-  endToastAnimations();
-  await waitFor(() => expect(toastTexts("alert")).toEqual([]));
 });
 
 test("an edit that I undo while my signup is on its way changes nothing", async () => {

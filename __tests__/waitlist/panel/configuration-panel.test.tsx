@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import panelWords from "../../support/sample-content/panel.json";
 import { breakStorage } from "../../support/unit/broken-storage";
 import { enter, renderWaitlist, type User } from "../../support/unit/rendered-waitlist";
@@ -100,6 +100,33 @@ test("saving says so where storage cannot be written, and keeps what was typed",
   );
   expect(toastTexts("status")).toEqual([]);
   expect(addressField()).toHaveValue(families);
+});
+
+test("if one address cannot be stored, neither is changed", async () => {
+  storeAddress("patients", families);
+  storeAddress("providers", "https://hooks.example/clinics");
+  const before = { ...localStorage };
+  const user = await openPanel();
+  await user.clear(addressField());
+  await enter(user, addressField(), "https://hooks.example/new");
+  await user.click(tab(clinicTab));
+  await enter(user, addressField(), "/more-than-there-is-room-for");
+  const store = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...entry) {
+    if (entry[1].includes("more-than")) throw new DOMException("Full.", "QuotaExceededError");
+    store.apply(this, entry);
+  });
+  await user.click(button(panelWords.saveLabel));
+  await waitFor(() => expect(toastTexts("alert")).toHaveLength(1));
+  expect({ ...localStorage }).toEqual(before);
+});
+
+test("Escape takes back characters that are being composed, and leaves the panel open", async () => {
+  await openPanel();
+  fireEvent.keyDown(addressField(), { key: "Escape", isComposing: true });
+  expect(await panel()).toBeVisible();
+  fireEvent.keyDown(addressField(), { key: "Escape" });
+  expectNoPanel();
 });
 
 test("saving takes anything, but there is a hint beside what is not a web address", async () => {
