@@ -26,17 +26,22 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
   });
 }
 
-test("an address that is no valid one is logged once, and all the rest works", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.goto("/a%20b/%E0%A4%A");
-  await whenReady(page);
-  await page.getByRole("link", { name: notFound.homeLabel }).click();
-  await expect(headline(page, familyHeadline)).toBeVisible();
-  expect(logged.filter((text) => !text.includes("404 (Not Found)"))).toEqual([
-    "There is no page at /a~20b/~E0~A4~A",
-  ]);
-});
+for (const [path, shown] of [
+  ["/a%20b/%E0%A4%A", "/a~20b/~E0~A4~A"],
+  ["/about%2f", "/about~2f"],
+]) {
+  test(`at ${path} the page is there, says so and is logged once`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto(String(path));
+    await whenReady(page);
+    await page.getByRole("link", { name: notFound.homeLabel }).click();
+    await expect(headline(page, familyHeadline)).toBeVisible();
+    expect(logged.filter((text) => !text.includes("404 (Not Found)"))).toEqual([
+      `There is no page at ${shown}`,
+    ]);
+  });
+}
 
 test("from there I return to the home page, which search engines may list", async ({ page }) => {
   await page.goto("/abuot");

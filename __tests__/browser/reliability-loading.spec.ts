@@ -23,7 +23,7 @@ import { startTestReceiver } from "../support/test-receiver";
 test.describe.configure({ mode: "parallel" });
 test.use({
   expectedInConsole:
-    /Extension context invalidated|removeChild|Uncaught error|404 \(Not Found\)|Refused to execute script|ERR_FAILED|Minified React error #4(?:18|23|25)|page resources|Loading chunk/,
+    /Extension context invalidated|Unexpected (?:identifier|token)|removeChild|Uncaught error|404 \(Not Found\)|Refused to execute script|ERR_FAILED|Minified React error #4(?:18|23|25)|page resources|Loading chunk/,
 });
 
 function watchRequests(page: Page): string[] {
@@ -177,6 +177,14 @@ test("a part that fails leaves the page as it is, with what I typed, and says ho
   await expect(submitButton(page)).toBeDisabled();
   await chooseAudience(page, "providers");
   await expect(headline(page, clinicHeadline)).toBeVisible();
+});
+
+test("a script that came as something else says how to join by email", async ({ page }) => {
+  await page.route(/\/framework-.*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "Sign in to this network {" }),
+  );
+  await page.goto("/");
+  await expectInvitation(page);
 });
 
 test("the page's own script is requested again if it fails once", async ({ page }) => {

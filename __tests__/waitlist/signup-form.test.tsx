@@ -197,7 +197,7 @@ test("an edit that I undo while my signup is on its way changes nothing", async 
   expect(receiver().signups()).toHaveLength(1);
 });
 
-test("a switch while a signup is on its way shows it still in progress, for the view it began in", async () => {
+test("a switch while a signup is on its way shows it still in progress, and confirmed where it began", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
   await typeFamily(user);
@@ -209,9 +209,16 @@ test("a switch while a signup is on its way shows it still in progress, for the 
     "true",
   );
   receiver().release();
-  expect(await screen.findByText(providers.confirmation.title)).toBeVisible();
+  await findJoinButton();
   expect(textField("Full Name")).toHaveValue("");
   expect(receiver().received).toEqual([expect.objectContaining({ path: "/families" })]);
+  expect(screen.queryByText(providers.confirmation.title)).toBeNull();
+  await showFamilies(user);
+  expect(screen.getByText(confirmation)).toBeVisible();
+  // An empty form of the other view is not what has just been sent.
+  await showClinics(user);
+  await join(user);
+  expect(await screen.findByText(nameMessage)).toBeVisible();
 });
 
 test("what only clinics are asked stays when I join as a family, and is not sent", async () => {

@@ -15,6 +15,10 @@ const patience = 1_000;
 export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promise<void> {
   // So Gatsby says that it has no data for the page.
   addEventListener("unhandledrejection", markAsBroken);
+  // A script of ours that came, but is not what it should be.
+  addEventListener("error", ({ filename }) => {
+    if (filename.startsWith(origin) && filename.endsWith(".js")) markAsBroken();
+  });
   await new Promise((resolve) => {
     setTimeout(resolve, patience);
     requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -1,7 +1,8 @@
 /**
  * Gives a page the one address by which the site knows it, however a host spelled it: `/about` for
  * `/about.html`, `/about/` and `/about/index.html`. Each page has its own in `data-path`; where
- * no page is, the path stays, unless it is no valid URI, at which Gatsby's scripts would fail.
+ * no page is, the path stays, unless Gatsby's scripts would fail at it: at what is no valid URI, or
+ * has an escaped slash, which they take for one.
  */
 export function unifyAddress(): void {
   const { pathname, search, hash } = location;
@@ -11,9 +12,9 @@ export function unifyAddress(): void {
 
 function validPath(path: string): string {
   try {
-    decodeURI(path);
-    return path;
+    if (decodeURI(path) === decodeURIComponent(path)) return path;
   } catch {
-    return path.replaceAll("%", "~");
+    // It is no valid URI.
   }
+  return path.replaceAll("%", "~");
 }

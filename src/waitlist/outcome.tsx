@@ -7,13 +7,19 @@ import { Icon } from "../ui/icon";
 import { isSame, useSignup } from "./signup-state";
 import type { SignupValues } from "./submission/signup";
 
-/** Returns how the last submission ended: a failure counts until the next one, a success until an edit. */
+/**
+ * Returns how the last submission ended: a failure counts until the next one, a success until an
+ * edit, and in the view that it was sent from.
+ */
 export function useOutcome(): "failed" | "confirmed" | undefined {
+  const { lastSent } = useSignup();
+  const audience = useAudience();
   const { submitError, submitSucceeded, values, initialValues } = useFormState<SignupValues>({
     subscription: { submitError: true, submitSucceeded: true, values: true, initialValues: true },
   });
   if (submitError) return "failed";
-  return submitSucceeded && isSame(values, initialValues) ? "confirmed" : undefined;
+  const isOfThisView = lastSent()?.audience === audience;
+  return submitSucceeded && isOfThisView && isSame(values, initialValues) ? "confirmed" : undefined;
 }
 
 type OutcomeProps = { copy: Queries.WaitlistFragment };
@@ -21,7 +27,7 @@ type OutcomeProps = { copy: Queries.WaitlistFragment };
 /** What the form says of the last submission. */
 export function Outcome({ copy }: OutcomeProps) {
   const outcome = useOutcome();
-  const { sentAddress } = useSignup();
+  const { lastSent } = useSignup();
   const { title, text } = copy[useAudience()].confirmation;
   if (outcome === "failed") return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
   if (outcome !== "confirmed") return null;
@@ -33,7 +39,7 @@ export function Outcome({ copy }: OutcomeProps) {
         {text.split("{email}").map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
           <Fragment key={index}>
-            {index > 0 ? <strong>{sentAddress()}</strong> : null}
+            {index > 0 ? <strong>{lastSent()?.address}</strong> : null}
             {part}
           </Fragment>
         ))}
@@ -42,7 +48,11 @@ export function Outcome({ copy }: OutcomeProps) {
   );
 }
 
-const Failed = styled.p({ marginBottom: "var(--space-4)" });
+const Failed = styled.p({
+  marginBottom: "var(--space-4)",
+  color: "var(--error)",
+  fontWeight: 600,
+});
 
 const Confirmed = styled.div({
   display: "grid",

@@ -1,5 +1,6 @@
 import { createForm, FORM_ERROR, type FormApi, type SubmissionErrors } from "final-form";
 import { createContext, type ReactNode, useContext, useState } from "react";
+import type { Audience } from "../audience/audience";
 import { shownAudience } from "../audience/shown-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
 import { emptyValues, fieldNames, shownValues, showValues } from "./shown-values";
@@ -8,6 +9,8 @@ import { type SignupValues, signupPayload, validateSignup } from "./submission/s
 import { webhookAddress } from "./submission/webhook-addresses";
 
 export const failureText = "Failed to send your information. Please try again later.";
+
+type Sent = { address: string; audience: Audience };
 
 /** The one signup of a tab, whichever page or view it shows. */
 export type SignupState = {
@@ -21,8 +24,8 @@ export type SignupState = {
   readFields: () => void;
   /** Sends what the fields show, once; resolves when it is over, and never rejects. */
   submit: () => Promise<void>;
-  /** The address that the last signup was sent with. */
-  sentAddress: () => string;
+  /** With which address, and as one of which audience, the last signup was sent. */
+  lastSent: () => Sent | undefined;
 };
 
 const SignupContext = createContext<SignupState | null>(null);
@@ -46,11 +49,11 @@ export function isSame(one: SignupValues, other: Partial<SignupValues> = {}): bo
 }
 
 function createSignupState(): SignupState {
-  let sentAddress = "";
+  let lastSent: Sent | undefined;
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit });
   // If something has changed the page before React, React replaces its fields by new ones.
   readFields();
-  return { form, onSubmit, readFields, submit, sentAddress: () => sentAddress };
+  return { form, onSubmit, readFields, submit, lastSent: () => lastSent };
 
   function readFields() {
     form.batch(() => {
@@ -62,7 +65,8 @@ function createSignupState(): SignupState {
     readFields();
     const { submitSucceeded, values, initialValues } = form.getState();
     // Pressed again right after a success: neither a second signup nor an error.
-    if (submitSucceeded && isSame(values, initialValues)) return;
+    const isInSameView = lastSent?.audience === shownAudience();
+    if (submitSucceeded && isInSameView && isSame(values, initialValues)) return;
     await form.submit();
   }
 
@@ -86,7 +90,7 @@ function createSignupState(): SignupState {
       "Thank you for joining our waitlist!",
       "We'll notify you when the product is ready for you.",
     );
-    sentAddress = signup.email;
+    lastSent = { address: signup.email, audience };
     readFields();
     // What was changed meanwhile has not been sent: it stays, to be sent next.
     if (isSame(form.getState().values, values)) emptyFields(Object.keys(signup));
