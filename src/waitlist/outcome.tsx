@@ -4,22 +4,21 @@ import { Fragment } from "react";
 import { useFormState } from "react-final-form";
 import { useAudience } from "../audience/use-audience";
 import { Icon } from "../ui/icon";
-import { isSame, useSignup } from "./signup-state";
-import type { SignupValues } from "./submission/signup";
+import { useSignup } from "./signup-state";
 
 /**
  * Returns how the last submission ended: a failure counts until the next one, a success until an
  * edit, and in the view that it was sent from.
  */
 export function useOutcome(): "failed" | "confirmed" | undefined {
-  const { lastSent } = useSignup();
-  const audience = useAudience();
-  const { submitError, submitSucceeded, values, initialValues } = useFormState<SignupValues>({
+  const { isConfirmed } = useSignup();
+  // A confirmation comes and goes with these.
+  useAudience();
+  const { submitError } = useFormState({
     subscription: { submitError: true, submitSucceeded: true, values: true, initialValues: true },
   });
   if (submitError) return "failed";
-  const isOfThisView = lastSent()?.audience === audience;
-  return submitSucceeded && isOfThisView && isSame(values, initialValues) ? "confirmed" : undefined;
+  return isConfirmed() ? "confirmed" : undefined;
 }
 
 type OutcomeProps = { copy: Queries.WaitlistFragment };

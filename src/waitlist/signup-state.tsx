@@ -8,7 +8,7 @@ import { sendSignup } from "./submission/send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";
 
-export const failureText = "Failed to send your information. Please try again later.";
+const failureText = "Failed to send your information. Please try again later.";
 
 type Sent = { address: string; audience: Audience };
 
@@ -24,6 +24,8 @@ export type SignupState = {
   readFields: () => void;
   /** Sends what the fields show, once; resolves when it is over, and never rejects. */
   submit: () => Promise<void>;
+  /** Whether the last signup was sent, from the view that is shown, and nothing is typed since. */
+  isConfirmed: () => boolean;
   /** With which address, and as one of which audience, the last signup was sent. */
   lastSent: () => Sent | undefined;
 };
@@ -44,7 +46,7 @@ export function useSignup(): SignupState {
 }
 
 /** Whether two forms hold the same. */
-export function isSame(one: SignupValues, other: Partial<SignupValues> = {}): boolean {
+function isSame(one: SignupValues, other: Partial<SignupValues> = {}): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
@@ -53,7 +55,7 @@ function createSignupState(): SignupState {
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit });
   // If something has changed the page before React, React replaces its fields by new ones.
   readFields();
-  return { form, onSubmit, readFields, submit, lastSent: () => lastSent };
+  return { form, onSubmit, readFields, submit, isConfirmed, lastSent: () => lastSent };
 
   function readFields() {
     form.batch(() => {
@@ -63,11 +65,14 @@ function createSignupState(): SignupState {
 
   async function submit() {
     readFields();
-    const { submitSucceeded, values, initialValues } = form.getState();
     // Pressed again right after a success: neither a second signup nor an error.
-    const isInSameView = lastSent?.audience === shownAudience();
-    if (submitSucceeded && isInSameView && isSame(values, initialValues)) return;
-    await form.submit();
+    if (!isConfirmed()) await form.submit();
+  }
+
+  function isConfirmed() {
+    const { submitSucceeded, values, initialValues } = form.getState();
+    if (!submitSucceeded || !isSame(values, initialValues)) return false;
+    return lastSent?.audience === shownAudience();
   }
 
   async function onSubmit(values: SignupValues): Promise<SubmissionErrors> {
