@@ -8,15 +8,16 @@ import { runTool } from "./run-tool";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
 
-/** Only on request: an owner may have put photos in their place. */
-const portraits = process.argv.includes("--portraits") ? readdirSync("artwork/portraits") : [];
+const folders = [
+  { folder: "portraits", width: 1200, height: 1200 },
+  { folder: "journey", width: 1440, height: 960 },
+];
+
+/** Drawings in place of photos. Only on request: an owner may have put photos there. */
+const photos = process.argv.includes("--photos") ? folders.flatMap(drawingsIn) : [];
 
 const pictures: Picture[] = [
-  ...portraits.map((file) => ({
-    drawing: `portraits/${parse(file).name}`,
-    target: `content/photos/${parse(file).name}.png`,
-    width: 1200,
-  })),
+  ...photos,
   { drawing: "icon", target: "static/icons/icon-192.png", width: 192 },
   { drawing: "icon", target: "static/icons/icon-512.png", width: 512 },
   { drawing: "icon-maskable", target: "static/icons/icon-maskable-512.png", width: 512 },
@@ -28,6 +29,13 @@ const fonts = {
   "Fraunces Variable": "fraunces/files/fraunces-latin-full-normal.woff2",
   "Figtree Variable": "figtree/files/figtree-latin-wght-normal.woff2",
 };
+
+function drawingsIn({ folder, ...size }: (typeof folders)[number]): Picture[] {
+  return readdirSync(`artwork/${folder}`).map((file) => {
+    const { name } = parse(file);
+    return { drawing: `${folder}/${name}`, target: `content/photos/${name}.png`, ...size };
+  });
+}
 
 /** Returns `@font-face` rules that contain the fonts, so that drawings are the same everywhere. */
 async function embeddedFonts(): Promise<string> {
