@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type Audience, audiences } from "./audience";
-import { switchAudience } from "./shown-audience";
+import { switchAudience } from "./audience-of-address";
 import { useAudience } from "./use-audience";
 
 type AudienceToggleProps = {

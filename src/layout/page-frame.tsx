@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAudienceOf } from "../audience/use-audience";
+import { useShowViewOfAddress } from "../audience/use-audience";
 import { Toaster } from "../toasts/toaster";
 import { SignupProvider } from "../waitlist/signup-state";
 
@@ -14,7 +14,7 @@ type PageFrameProps = {
  * changes. It wraps the page, not the root, which Gatsby also puts around each Head.
  */
 export function PageFrame({ location, children }: PageFrameProps) {
-  useAudienceOf(location);
+  useShowViewOfAddress(location);
   return (
     <SignupProvider>
       {children}

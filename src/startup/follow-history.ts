@@ -1,4 +1,4 @@
-import { showAudience } from "../audience/shown-audience";
+import { showViewOfAddress } from "../audience/audience-of-address";
 
 /** How far each entry of the history was scrolled when it was left, in pixels, by the entry's key. */
 let places: Map<string, number>;
@@ -71,7 +71,7 @@ function travel(): void {
     destination = { place };
     return;
   }
-  showAudience();
+  showViewOfAddress();
   if (place !== undefined) scrollTo(0, place);
   shownPlace = scrollY;
 }

@@ -1,5 +1,9 @@
 import { isAudience } from "../audience/audience";
-import { showAudience, shownAudience, switchAudience } from "../audience/shown-audience";
+import {
+  audienceOfAddress,
+  showViewOfAddress,
+  switchAudience,
+} from "../audience/audience-of-address";
 import { unifyAddress } from "./unify-address";
 
 /**
@@ -10,7 +14,7 @@ import { unifyAddress } from "./unify-address";
 export function markAudienceEarly(): void {
   const { dataset } = document.documentElement;
   unifyAddress();
-  showAudience();
+  showViewOfAddress();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.
@@ -22,14 +26,14 @@ export function markAudienceEarly(): void {
     if (dataset.hydrated) return;
     // Nobody else would render another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
-    showAudience();
+    showViewOfAddress();
     checkRadio();
   });
   addEventListener("DOMContentLoaded", checkRadio);
 }
 
 function checkRadio(): void {
-  const query = `[name=audience][value=${shownAudience()}]`;
+  const query = `[name=audience][value=${audienceOfAddress()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
 }

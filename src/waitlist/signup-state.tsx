@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi, type SubmissionErrors } from "final-form";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Audience } from "../audience/audience";
-import { shownAudience } from "../audience/shown-audience";
+import { audienceOfAddress } from "../audience/audience-of-address";
 import { dismissToasts, showToast } from "../toasts/toaster";
 import { emptyValues, fieldNames, shownValues, showValues } from "./shown-values";
 import { sendSignup } from "./submission/send-signup";
@@ -72,11 +72,11 @@ function createSignupState(): SignupState {
   function isConfirmed() {
     const { submitSucceeded, values, initialValues } = form.getState();
     if (!submitSucceeded || !isSame(values, initialValues)) return false;
-    return lastSent?.audience === shownAudience();
+    return lastSent?.audience === audienceOfAddress();
   }
 
   async function onSubmit(values: SignupValues): Promise<SubmissionErrors> {
-    const audience = shownAudience();
+    const audience = audienceOfAddress();
     dismissToasts();
     const validation = validateSignup(audience, values);
     if (!validation.ok) return validation.messages;
