@@ -15,7 +15,7 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   return (
     <Part>
       <Content>{children}</Content>
-      <Bar className="screen-only" data-comes-later={link.isHere || undefined}>
+      <Bar className="screen-only" data-comes-later={link.hasWaitlist || undefined}>
         <JoinLink {...link} />
       </Bar>
     </Part>

@@ -20,7 +20,7 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
-          <JoinLink label={site.joinLink} isHere={hasWaitlist} />
+          <JoinLink label={site.joinLink} hasWaitlist={hasWaitlist} />
         </Join>
       </Row>
     </Bar>
