@@ -1,5 +1,5 @@
 import { type ComponentProps, useContext, useEffect, useRef } from "react";
-import { IsShown } from "./is-shown";
+import { IsViewShown } from "./is-view-shown";
 import { waitForArrival } from "./wait-for-arrival";
 
 type RevealProps = ComponentProps<"li"> & {
@@ -15,14 +15,14 @@ type RevealProps = ComponentProps<"li"> & {
  */
 export function Reveal({ order, step, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isShown = useContext(IsShown);
+  const isViewShown = useContext(IsViewShown);
   useEffect(() => {
-    if (!item.current || !isShown) return;
+    if (!item.current || !isViewShown) return;
     // Set by script, because the content-security policy forbids a style attribute in the HTML.
     // The last of a long list comes into view by itself: nobody should have to wait for it.
     const delay = Math.min(order, 5) * step;
     item.current.style.setProperty("--reveal-delay", `${delay}ms`);
     return waitForArrival(item.current, "reveal");
-  }, [order, step, isShown]);
+  }, [order, step, isViewShown]);
   return <li ref={item} data-reveal="" {...rest} />;
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
-import { IsShown } from "../../ui/is-shown";
+import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { waitForArrival } from "../../ui/wait-for-arrival";
 import { arrivalTimes } from "./arrival-times";
@@ -13,11 +13,11 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
   const phone = useRef<HTMLElement>(null);
-  const isShown = useContext(IsShown);
+  const isViewShown = useContext(IsViewShown);
   useEffect(() => {
     // It began with the first paint. Where too little of it is in view, it begins again.
-    return phone.current && isShown ? waitForArrival(phone.current, "chat", 1 / 3) : undefined;
-  }, [isShown]);
+    return phone.current && isViewShown ? waitForArrival(phone.current, "chat", 1 / 3) : undefined;
+  }, [isViewShown]);
 
   return (
     <Phone ref={phone}>
