@@ -1,6 +1,6 @@
 import "./src/styles/all.css";
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { PageFrame } from "./src/layout/page-frame";
+import { AcrossPages } from "./src/layout/across-pages";
 import { followHistory, showPlace } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { KeepPage } from "./src/startup/keep-page";
@@ -10,7 +10,7 @@ if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/pre
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageFrame location={props.location}>{props.data === null ? null : element}</PageFrame>
+  <AcrossPages location={props.location}>{props.data === null ? null : element}</AcrossPages>
 );
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { referrerPolicy } from "./gatsby/security/referrer-policy";
-import { PageFrame } from "./src/layout/page-frame";
+import { AcrossPages } from "./src/layout/across-pages";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
 
@@ -8,7 +8,7 @@ import { themeColors } from "./src/styles/theme-colors";
 declare const earlyScript: string;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <PageFrame location={props.location}>{element}</PageFrame>
+  <AcrossPages location={props.location}>{element}</AcrossPages>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

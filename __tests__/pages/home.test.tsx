@@ -1,6 +1,6 @@
 import { isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
@@ -8,9 +8,9 @@ const { hero, journeys, testimonials, waitlist, site } = content;
 
 async function renderHome(audience = site.audiences.patients, changes = {}) {
   render(
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <HomePage {...pageProps(changes)} />
-    </PageFrame>,
+    </AcrossPages>,
   );
   await userEvent.click(screen.getByRole("radio", { name: audience }));
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { showViewOfAddress } from "../../src/audience/audience-of-address";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
@@ -12,9 +12,9 @@ beforeEach(showViewOfAddress);
 
 test("the static page hydrates without a complaint, and only then can the form be sent", () => {
   const page = (
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <HomePage {...pageProps()} />
-    </PageFrame>
+    </AcrossPages>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const button = screen.getByRole("button", { name: submitLabel });
