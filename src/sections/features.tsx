@@ -23,8 +23,8 @@ export function Features({ features }: FeaturesProps) {
             <Steps steps={features.steps} />
           </SectionHeading>
           <Cards>
-            {features.items.map(({ icon, title, description }, order) => (
-              <Card key={title} order={order} step={100}>
+            {features.items.map(({ icon, title, description }, index) => (
+              <Card key={title} index={index} stagger={100}>
                 <IconGround>
                   <Icon icon={featureIcons[icon] ?? []} size={26} />
                 </IconGround>

@@ -14,12 +14,12 @@ const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
  */
 export function renderText(text: string): ReactNode[] {
   let before = "";
-  return text.split(special).map((part, order) => {
+  return text.split(special).map((part, index) => {
     const key = before.length;
     const isCallWanted = asksToCall.test(before);
     before += part;
     // What was between two matches.
-    if (order % 2 === 0) return part;
+    if (index % 2 === 0) return part;
     if (part === "OB-GYN") return <Unbroken key={key}>{part}</Unbroken>;
     if (/[:@]/.test(part)) return <Address key={key} address={part} />;
     if (!isCallWanted) return part;

@@ -12,8 +12,8 @@ const pause = 600;
  */
 export function arrivalTimes(senders: readonly string[]): number[] {
   let now = 0;
-  return senders.map((sender, order) => {
-    if (order > 0) now += sender === "clinician" ? pause + typingTime : pause;
+  return senders.map((sender, index) => {
+    if (index > 0) now += sender === "clinician" ? pause + typingTime : pause;
     return now;
   });
 }

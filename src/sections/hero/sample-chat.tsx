@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
 import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
-import { waitForArrival } from "../../ui/wait-for-arrival";
+import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { arrivalTimes } from "./arrival-times";
 import { ChatMessage } from "./chat-message";
 
@@ -16,7 +16,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   const isViewShown = useContext(IsViewShown);
   useEffect(() => {
     // It began with the first paint. Where too little of it is in view, it begins again.
-    return phone.current && isViewShown ? waitForArrival(phone.current, "chat", 1 / 3) : undefined;
+    return phone.current && isViewShown ? revealOnScroll(phone.current, "chat", 1 / 3) : undefined;
   }, [isViewShown]);
 
   return (
@@ -85,8 +85,8 @@ type MessagesProps = {
 const Messages = styled.ol<MessagesProps>(
   { display: "grid", gap: "var(--space-2)", padding: "var(--space-4)" },
   ({ arrivals }) =>
-    arrivals.map((time, order) => ({
-      [`& > :nth-of-type(${order + 1})`]: { "--arrival": `${time}ms` },
+    arrivals.map((time, index) => ({
+      [`& > :nth-of-type(${index + 1})`]: { "--arrival": `${time}ms` },
     })),
 );
 

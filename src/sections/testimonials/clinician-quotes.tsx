@@ -24,8 +24,8 @@ export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps)
         </Figures>
       ) : null}
       <Quotes>
-        {testimonials.map(({ quote, author, role, photo }, order) => (
-          <Card key={quote} order={order} step={150}>
+        {testimonials.map(({ quote, author, role, photo }, index) => (
+          <Card key={quote} index={index} stagger={150}>
             <Portrait photo={photo} />
             <Quote>{quote}</Quote>
             <Clinician>
