@@ -1,7 +1,7 @@
 import "./src/styles/all.css";
 import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { AcrossPages } from "./src/layout/across-pages";
-import { followHistory, showPlace } from "./src/startup/follow-history";
+import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { KeepPage } from "./src/startup/keep-page";
 
@@ -34,7 +34,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  showPlace(location.pathname);
+  bringPageToPlace(location.pathname);
 };
 
 // In development there is no static HTML to hydrate. Without Gatsby's type, which is that of a

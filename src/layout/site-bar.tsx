@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
-import { useCoveredHeight } from "../ui/covered-height";
+import { useCoveredHeight } from "../ui/use-covered-height";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
 

@@ -6,7 +6,7 @@ export type LateFiles = {
 };
 
 /** Milliseconds after which the scripts load without a paint: a hidden page has none. */
-const patience = 1_000;
+const longestWait = 1_000;
 
 /**
  * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
@@ -20,7 +20,7 @@ export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promi
     if (filename.startsWith(origin) && filename.endsWith(".js")) markAsBroken();
   });
   await new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWait);
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
   // Each in a task of its own: requesting one takes a slow phone up to 10 ms.

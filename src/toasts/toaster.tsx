@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import { useCoveredHeight } from "../ui/covered-height";
+import { useCoveredHeight } from "../ui/use-covered-height";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { toastStyles } from "./toast-styles";
 

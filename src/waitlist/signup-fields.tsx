@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { useField, useForm } from "react-final-form";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
-import { fieldId } from "./shown-values";
+import { fieldId } from "./field-values";
 import type { SignupFieldName, SignupValues } from "./submission/signup";
 
 const boxLabels = {

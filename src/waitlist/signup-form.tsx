@@ -5,8 +5,8 @@ import { ForEachAudience } from "../audience/for-audience";
 import { bringIntoView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
+import { fieldId, fieldNames } from "./field-values";
 import { Outcome, useOutcome } from "./outcome";
-import { fieldId, fieldNames } from "./shown-values";
 import { SignupFields } from "./signup-fields";
 import { useSignup } from "./signup-state";
 
@@ -15,7 +15,7 @@ type SignupFormProps = { copy: Queries.WaitlistFragment };
 /** The form, one for all audiences, and what it says after a submission. */
 export function SignupForm({ copy }: SignupFormProps) {
   const signup = useSignup();
-  const said = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [endedSubmissions, setEndedSubmissions] = useState(0);
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
@@ -39,7 +39,10 @@ export function SignupForm({ copy }: SignupFormProps) {
     if (wrong && field === document.activeElement) setAnnouncement(submitErrors[wrong]);
     else if (field) field.focus();
     // Once the toast, if any, is on the page and has said how much it covers.
-    else requestAnimationFrame(() => setTimeout(() => said.current && bringIntoView(said.current)));
+    else
+      requestAnimationFrame(() =>
+        setTimeout(() => outcome.current && bringIntoView(outcome.current)),
+      );
   }, [endedSubmissions, signup]);
 
   return (
@@ -58,7 +61,7 @@ export function SignupForm({ copy }: SignupFormProps) {
           <SignupFields />
           <SubmitButton copy={copy} />
           <div>
-            <div ref={said} aria-live="polite">
+            <div ref={outcome} aria-live="polite">
               <p className="visually-hidden">{announcement}</p>
               <Outcome copy={copy} />
             </div>

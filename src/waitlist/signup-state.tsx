@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Audience } from "../audience/audience";
 import { audienceOfAddress } from "../audience/audience-of-address";
 import { dismissToasts, showToast } from "../toasts/toaster";
-import { emptyValues, fieldNames, shownValues, showValues } from "./shown-values";
+import { emptyValues, fieldNames, fieldValues, setFieldValues } from "./field-values";
 import { sendSignup } from "./submission/send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";
@@ -59,7 +59,7 @@ function createSignupState(): SignupState {
 
   function readFields() {
     form.batch(() => {
-      for (const [name, value] of Object.entries(shownValues())) form.change(name, value);
+      for (const [name, value] of Object.entries(fieldValues())) form.change(name, value);
     });
   }
 
@@ -107,7 +107,7 @@ function createSignupState(): SignupState {
     const emptied = Object.entries(emptyValues).filter(([name]) => names.includes(name));
     const values = { ...form.getState().values, ...Object.fromEntries(emptied) };
     form.initialize(values);
-    showValues(values);
+    setFieldValues(values);
   }
 }
 
