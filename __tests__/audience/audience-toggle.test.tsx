@@ -15,15 +15,15 @@ function renderAt(address: string) {
   return render(
     <AcrossPages location={window.location}>
       <AudienceToggle question="Show this site for" labels={labels} />
-      <ForAudience audience="patients">Words for families</ForAudience>
-      <ForAudience audience="providers">Words for clinics</ForAudience>
+      <ForAudience audience="patients">Words for patients</ForAudience>
+      <ForAudience audience="providers">Words for providers</ForAudience>
     </AcrossPages>,
   );
 }
 
 function expectView(audience: "patients" | "providers", address: string) {
   const [shown, hidden] =
-    audience === "patients" ? ["families", "clinics"] : ["clinics", "families"];
+    audience === "patients" ? ["patients", "providers"] : ["providers", "patients"];
   expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
   expect(screen.getByText(`Words for ${shown}`)).toBeVisible();
   expect(screen.getByText(`Words for ${hidden}`)).not.toBeVisible();

@@ -18,8 +18,8 @@ test.each([
   ["?audience=patients&a=b", "?a=b&audience=providers", "?a=b"],
   // To the letter, whatever it is.
   ["?q=a%20b&flag&u=%FF", "?q=a%20b&flag&u=%FF&audience=providers", "?q=a%20b&flag&u=%FF"],
-])("%p becomes %p for clinics and %p for families", (search, forClinics, forFamilies) => {
-  expect(queryWithAudience("providers", search)).toBe(forClinics);
-  expect(queryWithAudience("patients", search)).toBe(forFamilies);
-  expect(queryWithAudience("patients", forClinics)).toBe(forFamilies);
+])("%p becomes %p for providers and %p for patients", (search, forProviders, forPatients) => {
+  expect(queryWithAudience("providers", search)).toBe(forProviders);
+  expect(queryWithAudience("patients", search)).toBe(forPatients);
+  expect(queryWithAudience("patients", forProviders)).toBe(forPatients);
 });

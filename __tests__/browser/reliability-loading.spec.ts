@@ -5,11 +5,11 @@ import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
   chooseAudience,
-  clinicHeadline,
   field,
   fill,
   headline,
   openSending,
+  providersHeadline,
   signUp,
   storeAddress,
   submitButton,
@@ -101,7 +101,7 @@ test("the audience I switched to before the scripts came, and what I typed, are 
   await openStaticPage(page, `${slow.url}/`);
   await fill(page, typed.patients);
   await chooseAudience(page, "providers");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
   slow.release();
   await expect(submitButton(page)).toBeEnabled();
   await expect(audienceRadio(page, "providers")).toBeChecked();
@@ -176,7 +176,7 @@ test("a part that fails leaves the page as it is, with what I typed, and says ho
   await expect(field(page, "name")).toHaveValue(typed.patients.name);
   await expect(submitButton(page)).toBeDisabled();
   await chooseAudience(page, "providers");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
 });
 
 test("a script that came as something else says how to join by email", async ({ page }) => {

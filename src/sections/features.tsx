@@ -11,8 +11,8 @@ import { featureIcons } from "./feature-icons";
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
 /**
- * What the service does for families, a small card each. For clinics there is only the place, to which
- * a link may lead.
+ * What the service does for patients, a small card each. For providers there is only the place, to
+ * which a link may lead.
  */
 export function Features({ features }: FeaturesProps) {
   return (

@@ -7,8 +7,8 @@ import {
 import { unifyAddress } from "./unify-address";
 
 /**
- * Shows the audience's view from the first paint on, so that a link to the clinic view never shows
- * the family view first, and lets the toggle, Back and Forward work until hydration.
+ * Shows the audience's view from the first paint on, so that a link to the providers' view never
+ * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
  * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
 export function markAudienceEarly(): void {

@@ -1,6 +1,6 @@
 import { type SignupValues, signupSchemas } from "./submission/signup";
 
-// Clinics are asked everything that families are, and more.
+// Providers are asked everything that patients are, and more.
 const { providers } = signupSchemas;
 
 /** The names of all fields, in the order of the form. */

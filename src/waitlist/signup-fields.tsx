@@ -15,8 +15,8 @@ const boxLabels = {
 const longestText = 1_000;
 
 /**
- * What a visitor is asked, clinics four things more. React gives each field its first value and never
- * writes another one: what it shows is the truth.
+ * What a visitor is asked, providers four things more. React gives each field its first value and
+ * never writes another one: what it shows is the truth.
  */
 export function SignupFields() {
   return (

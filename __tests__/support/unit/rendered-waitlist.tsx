@@ -67,8 +67,8 @@ export async function enter(user: User, field: HTMLElement, text: string): Promi
   await user.paste(text);
 }
 
-/** Fills in what a family's signup needs. */
-export async function typeFamily(user: User, name = "Ana Ruiz"): Promise<void> {
+/** Fills in what a patient's signup needs. */
+export async function typeAsPatient(user: User, name = "Ana Ruiz"): Promise<void> {
   await enter(user, textField("Full Name"), name);
   await enter(user, textField("Email Address"), "ana@mail.example");
 }

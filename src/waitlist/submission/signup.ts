@@ -22,30 +22,25 @@ const email = string()
 
 const isSubscribed = boolean().default(true);
 
-const familySchema = object({ name, email, isSubscribed });
-
-const providerSchema = object({
-  name,
-  email,
-  practiceName: atLeastTwo("Practice name is required").max(
-    200,
-    "Practice name must be at most 200 characters",
-  ),
-  role: atLeastTwo("Your role is required").max(200, "Role must be at most 200 characters"),
-  specialties: optional(500, "Specialties must be at most 500 characters"),
-  patientsPerMonth: optional(100, "Patients per month must be at most 100 characters"),
-  isSubscribed,
-});
-
 /** What a signup of each audience holds, and the rules it keeps; the one source of both. */
 export const signupSchemas = {
-  patients: familySchema,
-  providers: providerSchema,
+  patients: object({ name, email, isSubscribed }),
+  providers: object({
+    name,
+    email,
+    practiceName: atLeastTwo("Practice name is required").max(
+      200,
+      "Practice name must be at most 200 characters",
+    ),
+    role: atLeastTwo("Your role is required").max(200, "Role must be at most 200 characters"),
+    specialties: optional(500, "Specialties must be at most 500 characters"),
+    patientsPerMonth: optional(100, "Patients per month must be at most 100 characters"),
+    isSubscribed,
+  }),
 } satisfies Record<Audience, unknown>;
 
 export type SignupByAudience = {
-  patients: InferType<typeof familySchema>;
-  providers: InferType<typeof providerSchema>;
+  [Name in Audience]: InferType<(typeof signupSchemas)[Name]>;
 };
 
 export type Signup = SignupByAudience[Audience];
