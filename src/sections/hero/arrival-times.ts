@@ -7,7 +7,7 @@ const pause = 600;
 /**
  * Times the messages of a conversation.
  *
- * @param senders - `family` or `clinician` for each message, in their order.
+ * @param senders - who writes each message, in their order; `clinician` answers.
  * @returns for each message the milliseconds after which it arrives, the first at once.
  */
 export function arrivalTimes(senders: readonly string[]): number[] {

@@ -34,7 +34,7 @@ export function SampleChat({ chat }: SampleChatProps) {
           <ChatMessage
             key={message.text}
             {...message}
-            sender={message.from === "family" ? familyName : clinician.name}
+            sender={message.from === "clinician" ? clinician.name : familyName}
           />
         ))}
       </Messages>
