@@ -210,7 +210,7 @@ test("switching the audience there and back moves nothing", async ({ page }) => 
   await openPage(page);
   await whenLettersHaveCome(page);
   const before = await shifted();
-  // Not with the mouse: what moves after a visitor's own input does not count.
+  // What moves after a visitor's own input, as with the mouse, does not count.
   await audienceRadio(page, "providers").dispatchEvent("click");
   await expect(headline(page, providersHeadline)).toBeVisible();
   await audienceRadio(page, "patients").dispatchEvent("click");

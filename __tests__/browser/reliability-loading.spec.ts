@@ -188,7 +188,7 @@ test("a script that came as something else says how to join by email", async ({ 
 });
 
 test("the page's own script is requested again if it fails once", async ({ page }) => {
-  // Not `times: 1`: where the browser stops intercepting, it may never answer what it has stopped.
+  // With `times: 1`, the browser stops intercepting and may never answer what it has stopped.
   let requests = 0;
   await page.route(/src-pages-index/, (route) => (requests++ ? route.continue() : route.abort()));
   await page.goto("/");

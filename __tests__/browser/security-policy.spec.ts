@@ -55,7 +55,7 @@ test("a visitor does everything there is to do, and nothing is blocked", {
   for (const photo of await page.getByRole("main").getByRole("img").all()) {
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toHaveJSProperty("complete", true);
-    // Not the browser's own: the page's styles are allowed.
+    // This is where the browser puts it unless the page's styles are allowed.
     await expect(photo).not.toHaveCSS("object-position", "50% 50%");
   }
   await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();

@@ -2,7 +2,8 @@ import { themeColors } from "../styles/theme-colors";
 import { type Audience, audienceInQuery, queryWithAudience } from "./audience";
 import { keepReadingPlace } from "./keep-reading-place";
 
-// Free of React, since the script that each page begins with (startup/mark-audience-early.ts) uses it.
+// The script that each page begins with (startup/mark-audience-early.ts) uses this file, so it is
+// free of React.
 
 const listeners = new Set<() => void>();
 

@@ -55,7 +55,7 @@ const Row = styled.div({
   "@media (max-width: 33.999rem)": {
     "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
-  // With too little room for its words, in a row of its own.
+  // If there is too little room for the toggle's words, it has a row of its own.
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   "@media (min-width: 48rem)": {
     display: "grid",

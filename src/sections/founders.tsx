@@ -19,7 +19,7 @@ export function Founders({ founders, labels }: FoundersProps) {
         <Card key={name}>
           <Portrait
             photo={photo}
-            // The first is in view at once, and the largest thing there.
+            // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
           <Words>

@@ -26,7 +26,7 @@ export function followHistory(): void {
   places = storedPlaces();
   shownKey = ensureEntryKey();
   shownPath = location.pathname;
-  // The browser has left it to us, since this was not the last entry of its document.
+  // The browser has left the place to us, since this was not the last entry of its document.
   if (history.scrollRestoration === "manual") scrollTo(0, places.get(shownKey) ?? 0);
   shownPlace = scrollY;
   addEventListener("scroll", noteScrolling, { passive: true });
@@ -50,7 +50,7 @@ export function bringPageToPlace(path: string): void {
   const isNewPage = path !== shownPath;
   shownPath = path;
   if (ensureEntryKey() !== shownKey) {
-    // By a link: the entry is new.
+    // A link has made a new entry.
     leaveEntry();
     scrollToAnchorOrTop(isNewPage);
   } else if (destination && path === location.pathname) {
@@ -63,7 +63,7 @@ export function bringPageToPlace(path: string): void {
 
 /** Back, forward, or a link to an anchor, to which the browser itself scrolls. */
 function afterTravel(): void {
-  // To the anchor that the address has already.
+  // The entry stays if a link leads to the anchor that the address has already.
   if (history.state?.key === shownKey && !destination) return;
   leaveEntry();
   const place = places.get(shownKey);
@@ -113,7 +113,7 @@ function ensureEntryKey(newKey = String(Date.now() + Math.random())): string {
 }
 
 function takePlacesOver(): void {
-  // Only now is it over that the browser restores a place.
+  // During this event, the browser may still restore a place of its own.
   setTimeout(() => {
     history.scrollRestoration = "manual";
   });

@@ -43,7 +43,7 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
-/** As long as it is not hydrated, the page says what it says without JavaScript (waitlist.tsx). */
+/** Until a broken page is hydrated, it says what it says without JavaScript (waitlist.tsx). */
 function markAsBroken(): void {
   document.documentElement.dataset.broken = "true";
 }

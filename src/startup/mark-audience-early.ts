@@ -24,7 +24,7 @@ export function markAudienceEarly(): void {
   });
   addEventListener("popstate", () => {
     if (dataset.hydrated) return;
-    // Nobody else would render another page.
+    // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
     showViewOfAddress();
     checkRadio();

@@ -18,7 +18,7 @@ export function Reveal({ index, stagger, ...rest }: RevealProps) {
   const isViewShown = useContext(IsViewShown);
   useEffect(() => {
     if (!item.current || !isViewShown) return;
-    // Set by script, because the content-security policy forbids a style attribute in the HTML.
+    // The content-security policy forbids style attributes in the HTML: a script sets the delay.
     // The last of a long list comes into view by itself: nobody should have to wait for it.
     const delay = Math.min(index, 5) * stagger;
     item.current.style.setProperty("--reveal-delay", `${delay}ms`);

@@ -11,7 +11,7 @@ const boxLabels = {
   providers: "Send me updates about the product provider solutions",
 };
 
-/** Beyond each rule's limit, so that its message shows, yet quick to check. */
+/** A length beyond every rule's limit, so that the rule's message shows, yet quick to check. */
 const longestText = 1_000;
 
 /**
@@ -103,7 +103,7 @@ function useFirstValue(name: SignupFieldName) {
   return useState(() => form.getState().values[name])[0];
 }
 
-// Two beside each other where there is room for both.
+// Two fields are beside each other where there is room for both.
 const Pairs = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",

@@ -53,7 +53,7 @@ function isSame(one: SignupValues, other: Partial<SignupValues> = {}): boolean {
 function createSignupState(): SignupState {
   let lastSent: Sent | undefined;
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit });
-  // If something has changed the page before React, React replaces its fields by new ones.
+  // If something has changed the page before React, React replaces the fields, with what was typed.
   readFields();
   return { form, onSubmit, readFields, submit, isConfirmed, lastSent: () => lastSent };
 
@@ -65,7 +65,7 @@ function createSignupState(): SignupState {
 
   async function submit() {
     readFields();
-    // Pressed again right after a success: neither a second signup nor an error.
+    // A press right after a success is neither a second signup nor an error.
     if (!isConfirmed()) await form.submit();
   }
 
@@ -114,6 +114,6 @@ function createSignupState(): SignupState {
 /** Has the browser ask visitors who leave before they know whether they are signed up. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
-  // Chrome before 119 asks only because of this.
+  // Chrome before 119 asks only if this is set.
   event.returnValue = true;
 }

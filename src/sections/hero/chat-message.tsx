@@ -30,7 +30,7 @@ const Message = styled.li({
   "&[data-is-answer='false']": { justifySelf: "end", textAlign: "end" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > *": { animation: "message-arrives 450ms ease-out var(--arrival) backwards" },
-    // Three dots where the answer will be.
+    // Three dots show where the answer will be.
     "&[data-is-answer='true']::before": {
       content: "''",
       position: "absolute",

@@ -15,7 +15,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   const phone = useRef<HTMLElement>(null);
   const isViewShown = useContext(IsViewShown);
   useEffect(() => {
-    // It began with the first paint. Where too little of it is in view, it begins again.
+    // The chat begins with the first paint. If too little of it is in view then, it begins again.
     return phone.current && isViewShown ? revealOnScroll(phone.current, "chat", 1 / 3) : undefined;
   }, [isViewShown]);
 
@@ -81,7 +81,7 @@ type MessagesProps = {
   arrivals: number[];
 };
 
-// The times are not in style attributes: the page's content-security policy forbids them.
+// The page's content-security policy forbids style attributes, so the times are in a class.
 const Messages = styled.ol<MessagesProps>(
   { display: "grid", gap: "var(--space-2)", padding: "var(--space-4)" },
   ({ arrivals }) =>

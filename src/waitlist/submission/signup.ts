@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string, ValidationError } from "yup";
 import type { Audience } from "../../audience/audience";
 
-/** Such as spaces of no width, and the direction marks around a pasted text. */
+/** Characters that nobody sees, such as spaces of no width and direction marks around a paste. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 // The upper limits are far above what people type; together they keep a signup's body, whatever
@@ -93,7 +93,7 @@ function atLeastTwo(message: string) {
     .test({ message, test: (text) => text.replace(invisible, "").trim().length >= 2 });
 }
 
-/** As mail takes it: without what nobody sees, and with an international host in ASCII. */
+/** Writes an address as mail takes it: without what nobody sees, an international host in ASCII. */
 function asMailed(typed: string): string {
   const address = typed.replace(invisible, "").trim();
   const [, user, host] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
