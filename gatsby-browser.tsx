@@ -1,16 +1,16 @@
 import "./src/styles/all.css";
 import { type GatsbyBrowser, withPrefix } from "gatsby";
-import { PageFrame } from "./src/layout/page-frame";
-import { followHistory, showPlace } from "./src/startup/follow-history";
+import { AcrossPages } from "./src/layout/across-pages";
+import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { KeepPage } from "./src/startup/keep-page";
 
-// Webpack leaves it out of a production build, where the condition is always false.
+// In a production build the condition is always false, and webpack leaves the preview out.
 if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/preview-client");
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <PageFrame location={props.location}>{props.data === null ? null : element}</PageFrame>
+  <AcrossPages location={props.location}>{props.data === null ? null : element}</AcrossPages>
 );
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
@@ -26,7 +26,7 @@ declare const ___loader: { loadPage(path: string): Promise<unknown> };
 const pages = ["/", "/about"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // For styles and for the scripts that the page began with: the page is hydrated.
+  // Styles and the scripts that the page began with go by this mark.
   document.documentElement.dataset.hydrated = "true";
   setTimeout(() => {
     for (const page of pages) void ___loader.loadPage(withPrefix(page));
@@ -34,10 +34,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  showPlace(location.pathname);
+  bringPageToPlace(location.pathname);
 };
 
-// In development there is no static HTML to hydrate. Without Gatsby's type, which is that of a
+// In development there is no static HTML to hydrate. Gatsby's type is left out: it is that of a
 // function of React 17.
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;

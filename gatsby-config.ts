@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-sitemap",
             options: {
               output: "/",
-              // Without the frequency and priority that the plugin invents.
+              // The plugin would invent a frequency and a priority.
               serialize: ({ path }: { path: string }) => ({ url: path }),
             },
           },

@@ -57,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
 };
 
-/** Only for the pages of `src/pages`: Gatsby does not call it for those that are made above. */
+/** Gatsby calls this for the pages of `src/pages`, and not for those that are made above. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage(completePage(page));
 };
@@ -65,9 +65,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 function completePage<T extends Page>(page: T): T {
   return {
     ...page,
-    // Gatsby writes no page again of which only the styles have changed.
+    // Gatsby writes a page again only if its data or context has changed; its styles may have, too.
     context: { ...page.context, builtAt },
-    // With this path, it does not fetch the page again for each query in its address.
+    // With this path, Gatsby does not fetch the page again for each query in its address.
     matchPath: page.matchPath ?? (page.path.startsWith("/404") ? undefined : page.path),
   };
 }

@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { referrerPolicy } from "./gatsby/security/referrer-policy";
-import { PageFrame } from "./src/layout/page-frame";
+import { AcrossPages } from "./src/layout/across-pages";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
 
@@ -8,7 +8,7 @@ import { themeColors } from "./src/styles/theme-colors";
 declare const earlyScript: string;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <PageFrame location={props.location}>{element}</PageFrame>
+  <AcrossPages location={props.location}>{element}</AcrossPages>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -26,14 +26,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   pathname,
 }) => {
-  // The 404 page stands at any path, and in development so does every page.
+  // The 404 page is shown at any path, and in development so is the HTML of every page.
   const isPage = process.env.NODE_ENV === "production" && !pathname.startsWith("/404");
   setHtmlAttributes({ lang: "en", ...(isPage ? { "data-path": withPrefix(pathname) } : {}) });
   setHeadComponents([
     <meta key="referrer" name="referrer" content={referrerPolicy} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
-    // Not in the pages' Head, which React renders again in the browser: that would fetch icons
-    // twice and set the colors back.
+    // React renders the pages' Head again in the browser: from there, icons would be fetched twice
+    // and the colors set back.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
     <link
       key="touch-icon"

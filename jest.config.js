@@ -1,4 +1,4 @@
-// Not the one that timestamps are written in, here and in playwright.config.ts.
+// Timestamps are in UTC: in another zone, here and in playwright.config.ts, a local time shows.
 process.env.TZ = "America/New_York";
 
 /** @type {import("jest").Config} */
@@ -20,7 +20,7 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",
   },
   maxWorkers: "100%",
-  // For a busy machine; no test waits for time to pass.
+  // A busy machine may need long; no test waits for time to pass.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit/set-up.ts"],
 };

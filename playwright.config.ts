@@ -10,7 +10,7 @@ const inChromium = {
 
 export default defineConfig({
   projects: [
-    // First, since its development server takes longest to start.
+    // The preview's development server takes longest to start, so it is the first.
     { name: "preview", testDir: "__tests__/preview", use: inChromium },
     { name: "site", testDir: "__tests__/browser", use: inChromium },
     ...otherBrowsers
@@ -34,18 +34,18 @@ export default defineConfig({
   reporter: [["list"], ["./__tests__/support/browser/skipped-browsers.ts"]],
   use: {
     baseURL: testBuilds.root.url,
-    // Not the one that timestamps are written in, here and in jest.config.js.
+    // Timestamps are in UTC: in another zone, here and in jest.config.js, a local time shows.
     timezoneId: "America/New_York",
     // Motion takes time and moves what is to be clicked; the specs that are about it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Takes a fifth of the time; by hand, --trace=on does the same for the test in question.
+    // A trace takes a fifth of the time; by hand, --trace=on makes one of the test in question.
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
   webServer: {
     command: "tsx tools/serve-test-builds.ts",
-    // The last that it serves.
+    // This build is the last that it serves.
     url: `${testBuilds.root.url}/`,
     reuseExistingServer: false,
   },

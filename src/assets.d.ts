@@ -1,5 +1,5 @@
 declare module "*.css";
-// An icon alone: with lucide's index, webpack would read 2,000 of them, twice in every build.
+// Icons are imported one by one: by lucide's index, webpack reads 2,000, twice in every build.
 declare module "lucide/dist/esm/icons/*.mjs" {
   const icon: import("lucide").IconNode;
   export default icon;

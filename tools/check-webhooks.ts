@@ -4,8 +4,6 @@ import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
 import { testSignup } from "./test-signup";
 
-const names = { patients: "Families", providers: "Clinics" } satisfies Record<Audience, string>;
-
 type Report = { isFine?: boolean; text: string };
 
 /** Sends a test signup to each audience's webhook, and says what came of it. */
@@ -14,7 +12,7 @@ runTool(async () => {
   const reports: Report[] = [];
   for (const audience of audiences) {
     const report = await check(audience, process.env[webhookVariables[audience]]?.trim() ?? "");
-    console.log(`${names[audience]}: ${report.text}`);
+    console.log(`Signups of ${audience}: ${report.text}`);
     reports.push(report);
   }
   // A check that checked nothing has not succeeded.

@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** What every Chromium is started with. */
 export const chromiumArguments = [
-  // No requests of its own.
+  // The browser makes no requests of its own.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

@@ -13,7 +13,7 @@ export type Pages = Map<string, PageElement[]>;
 export function missingOnPages(pages: Pages, siteUrl?: string): string[] {
   return (
     [...pages]
-      // Not what an owner puts into `static/`, as search engines ask for as a proof of ownership.
+      // An owner may put more into `static/`, such as a proof of ownership for a search engine.
       .filter(([, elements]) => has(elements, "id", "___gatsby"))
       .flatMap(([page, elements]) =>
         missingParts(elements, siteUrl).map((part) => `The page /${page} has no ${part}.`),

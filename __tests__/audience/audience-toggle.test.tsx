@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForAudience } from "../../src/audience/for-audience";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import { themeColors } from "../../src/styles/theme-colors";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
@@ -13,17 +13,17 @@ const mark = document.documentElement.dataset;
 function renderAt(address: string) {
   window.history.replaceState(null, "", address);
   return render(
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <AudienceToggle question="Show this site for" labels={labels} />
-      <ForAudience audience="patients">Words for families</ForAudience>
-      <ForAudience audience="providers">Words for clinics</ForAudience>
-    </PageFrame>,
+      <ForAudience audience="patients">Words for patients</ForAudience>
+      <ForAudience audience="providers">Words for providers</ForAudience>
+    </AcrossPages>,
   );
 }
 
 function expectView(audience: "patients" | "providers", address: string) {
   const [shown, hidden] =
-    audience === "patients" ? ["families", "clinics"] : ["clinics", "families"];
+    audience === "patients" ? ["patients", "providers"] : ["providers", "patients"];
   expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
   expect(screen.getByText(`Words for ${shown}`)).toBeVisible();
   expect(screen.getByText(`Words for ${hidden}`)).not.toBeVisible();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { audienceFromAddress, searchFor } from "../../src/audience/audience";
+import { audienceInQuery, queryWithAudience } from "../../src/audience/audience";
 
 test.each([
   ["?utm_source=mail&audience=providers", "providers"],
@@ -10,7 +10,7 @@ test.each([
   ["?audience=patients&audience=providers", "patients"],
   ["?audience[]=providers", "patients"],
 ])("%p opens the view of %s", (search, audience) => {
-  expect(audienceFromAddress(search)).toBe(audience);
+  expect(audienceInQuery(search)).toBe(audience);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ["?audience=patients&a=b", "?a=b&audience=providers", "?a=b"],
   // To the letter, whatever it is.
   ["?q=a%20b&flag&u=%FF", "?q=a%20b&flag&u=%FF&audience=providers", "?q=a%20b&flag&u=%FF"],
-])("%p becomes %p for clinics and %p for families", (search, forClinics, forFamilies) => {
-  expect(searchFor("providers", search)).toBe(forClinics);
-  expect(searchFor("patients", search)).toBe(forFamilies);
-  expect(searchFor("patients", forClinics)).toBe(forFamilies);
+])("%p becomes %p for providers and %p for patients", (search, forProviders, forPatients) => {
+  expect(queryWithAudience("providers", search)).toBe(forProviders);
+  expect(queryWithAudience("patients", search)).toBe(forPatients);
+  expect(queryWithAudience("patients", forProviders)).toBe(forPatients);
 });

@@ -169,7 +169,7 @@ test.describe("for a visitor who minds no motion", () => {
   for (const [address, target] of [
     [`${testBuilds.prefixed.url}/#waitlist`, "waitlist"],
     ["/?audience=providers#waitlist", "waitlist"],
-    // What clinics see where families see the features.
+    // What providers see where patients see the features.
     ["/?audience=providers#features", "journey"],
   ] as const) {
     test(`${address} leads to the ${target}`, async ({ page }) => {

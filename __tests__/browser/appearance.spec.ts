@@ -3,7 +3,7 @@ import { icons } from "lucide";
 import { expect, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import { startSiteProxy } from "../support/browser/site-proxy";
-import { clinicHeadline, familyHeadline, headline } from "../support/browser/waitlist-page";
+import { headline, patientsHeadline, providersHeadline } from "../support/browser/waitlist-page";
 import features from "../support/sample-content/features.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
@@ -30,14 +30,14 @@ test("each feature has the icon that the content names", async ({ page }) => {
   }
 });
 
-test("in the sample chat the family writes at the right, in a color of its own", async ({
+test("in the sample chat the patient writes at the right, in a color of their own", async ({
   page,
 }) => {
   await openHome(page, "patients");
   const { clinician, messages } = hero.patients.chat;
   const chat = page.getByRole("figure", { name: `${clinician.name} ${clinician.role}` });
   const { x, width } = (await chat.getByRole("list").boundingBox()) ?? { x: 0, width: 0 };
-  const colors = { family: new Set<string>(), clinician: new Set<string>() };
+  const colors = { patient: new Set<string>(), clinician: new Set<string>() };
   for (const { from, text } of messages) {
     const words = chat.getByRole("paragraph").filter({ hasText: text });
     const box = await words.boundingBox();
@@ -45,21 +45,21 @@ test("in the sample chat the family writes at the right, in a color of its own",
     const isAtTheRight = box.x - x > x + width - (box.x + box.width);
     expect(isAtTheRight, text).toBe(from === "family");
     const color = await words.evaluate((element) => getComputedStyle(element).backgroundColor);
-    colors[from === "family" ? "family" : "clinician"].add(color);
+    colors[from === "family" ? "patient" : "clinician"].add(color);
   }
-  expect([...colors.family]).toHaveLength(1);
+  expect([...colors.patient]).toHaveLength(1);
   expect([...colors.clinician]).toHaveLength(1);
-  expect(colors.family).not.toEqual(colors.clinician);
+  expect(colors.patient).not.toEqual(colors.clinician);
 });
 
 test("the toggle looks as it is chosen before its code has loaded", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await page.goto(`${slow.url}/?audience=providers`, { waitUntil: "domcontentloaded" });
-  const families = page.getByText(site.audiences.patients, { exact: true });
-  const clinics = page.getByText(site.audiences.providers, { exact: true });
-  await expectPill(clinics, families);
-  await families.click();
-  await expectPill(families, clinics);
+  const patients = page.getByText(site.audiences.patients, { exact: true });
+  const providers = page.getByText(site.audiences.providers, { exact: true });
+  await expectPill(providers, patients);
+  await patients.click();
+  await expectPill(patients, providers);
 });
 
 /** Only the choice that is chosen looks like a button. */
@@ -85,14 +85,14 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/");
-    const families = page.getByText(site.audiences.patients, { exact: true });
-    const clinics = page.getByText(site.audiences.providers, { exact: true });
-    await expectPill(families, clinics);
+    const patients = page.getByText(site.audiences.patients, { exact: true });
+    const providers = page.getByText(site.audiences.providers, { exact: true });
+    await expectPill(patients, providers);
     const ground = await colorBehind(page.locator("html"));
-    await clinics.click();
-    await expect(headline(page, clinicHeadline)).toBeVisible();
-    await expect(headline(page, familyHeadline)).toBeHidden();
-    await expectPill(clinics, families);
+    await providers.click();
+    await expect(headline(page, providersHeadline)).toBeVisible();
+    await expect(headline(page, patientsHeadline)).toBeHidden();
+    await expectPill(providers, patients);
     expect(await colorBehind(page.locator("html"))).not.toBe(ground);
 
     await page.locator("#waitlist").scrollIntoViewIfNeeded();

@@ -5,9 +5,9 @@ import { openPage, placeOf, whenReady } from "../support/browser/open-page";
 import {
   audienceRadio,
   chooseAudience,
-  clinicHeadline,
-  familyHeadline,
   headline,
+  patientsHeadline,
+  providersHeadline,
   signupForm,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const headlines = { patients: familyHeadline, providers: clinicHeadline };
+const headlines = { patients: patientsHeadline, providers: providersHeadline };
 
 async function expectView(page: Page, shown: Audience) {
   const isHome = !page.url().includes("/about");
@@ -88,17 +88,17 @@ test("I switch with the arrow keys, and the toggle is one stop of the Tab key", 
 });
 
 for (const [name, { url }] of Object.entries(servedBuilds)) {
-  test(`a link to the clinic view never shows me the family's, on the ${name} build`, {
+  test(`a link to the providers' view never shows me the patients', on the ${name} build`, {
     tag: "@smoke",
   }, async ({ page }) => {
     const seen = await watchHeadlines(page);
     await openPage(page, `${url}/?audience=providers`);
-    const clinics = await page.locator("[data-for=providers] h1").textContent();
-    await expect.poll(() => [...seen]).toEqual([clinics]);
+    const providers = await page.locator("[data-for=providers] h1").textContent();
+    await expect.poll(() => [...seen]).toEqual([providers]);
   });
 }
 
-test("back from the founders I find the clinic view that I chose, and where I was in it", {
+test("back from the founders I find the providers' view that I chose, and where I was in it", {
   tag: "@smoke",
 }, async ({ page }) => {
   const seen = await watchHeadlines(page);
@@ -114,10 +114,10 @@ test("back from the founders I find the clinic view that I chose, and where I wa
   await page.goBack();
   await expectView(page, "providers");
   await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
-  expect(seen).not.toContain(familyHeadline);
+  expect(seen).not.toContain(patientsHeadline);
 });
 
-test("the brand's name leads from clinics to families, and back to where I was", {
+test("the brand's name leads from providers to patients, and back to where I was", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openPage(page, "/?audience=providers");

@@ -23,7 +23,7 @@ async function openPanel(page: Page) {
 }
 
 test("what I save is there after a reload, and emptied it is forgotten", async ({ page }) => {
-  const addresses = ["https://hooks.example/families", "https://hooks.example/clinics"] as const;
+  const addresses = ["https://hooks.example/patients", "https://hooks.example/providers"] as const;
   const stored = () =>
     page.evaluate(
       (keys) => keys.map((key) => localStorage.getItem(key)),

@@ -2,10 +2,10 @@ import { expect, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import {
   audienceRadio,
-  clinicHeadline,
-  familyHeadline,
   field,
   headline,
+  patientsHeadline,
+  providersHeadline,
   storeAddress,
   submitButton,
   subscribeBox,
@@ -41,9 +41,9 @@ test("without a mouse I choose a view, go to the waitlist, join, read the thanks
   await page.keyboard.press("Tab");
   await expect(audienceRadio(page, "patients")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -5,9 +5,9 @@ import { openPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
-  clinicHeadline,
-  familyHeadline,
   headline,
+  patientsHeadline,
+  providersHeadline,
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
 
@@ -210,11 +210,11 @@ test("switching the audience there and back moves nothing", async ({ page }) => 
   await openPage(page);
   await whenLettersHaveCome(page);
   const before = await shifted();
-  // Not with the mouse: what moves after a visitor's own input does not count.
+  // What moves after a visitor's own input, as with the mouse, does not count.
   await audienceRadio(page, "providers").dispatchEvent("click");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
   await audienceRadio(page, "patients").dispatchEvent("click");
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   await nextPaint(page);
   expect((await shifted()) - before).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { servedBuilds, testBuilds } from "../../tools/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { whenReady } from "../support/browser/open-page";
-import { familyHeadline, headline } from "../support/browser/waitlist-page";
+import { headline, patientsHeadline } from "../support/browser/waitlist-page";
 import notFound from "../support/sample-content/not-found.json";
 
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
@@ -36,7 +36,7 @@ for (const [path, shown] of [
     await page.goto(String(path));
     await whenReady(page);
     await page.getByRole("link", { name: notFound.homeLabel }).click();
-    await expect(headline(page, familyHeadline)).toBeVisible();
+    await expect(headline(page, patientsHeadline)).toBeVisible();
     expect(logged.filter((text) => !text.includes("404 (Not Found)"))).toEqual([
       `There is no page at ${shown}`,
     ]);
@@ -47,6 +47,6 @@ test("from there I return to the home page, which search engines may list", asyn
   await page.goto("/abuot");
   await page.getByRole("link", { name: notFound.homeLabel }).click();
   await expect(page).toHaveURL(`${testBuilds.root.url}/`);
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
-import { familyHeadline, field, headline } from "../support/browser/waitlist-page";
+import { field, headline, patientsHeadline } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import pages from "../support/sample-content/pages.json";
 import site from "../support/sample-content/site.json";
@@ -51,7 +51,7 @@ test("a new page is announced, starts at its top and with its first stop", async
 
   await page.goBack();
   await expect(page).toHaveTitle(`${site.name}: ${pages.home.title}`);
-  await expect(announcement).toHaveText(`Navigated to ${familyHeadline}`);
+  await expect(announcement).toHaveText(`Navigated to ${patientsHeadline}`);
 });
 
 test("every link to another page of ours goes there without loading the site again", {
@@ -63,11 +63,11 @@ test("every link to another page of ours goes there without loading the site aga
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   for (const [link, title] of [
-    [about.backLabel, familyHeadline],
+    [about.backLabel, patientsHeadline],
     [site.company.aboutLabel, about.heading],
-    [site.name, familyHeadline],
+    [site.name, patientsHeadline],
     [site.company.aboutLabel, about.heading],
-    [site.joinLink, familyHeadline],
+    [site.joinLink, patientsHeadline],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await expect(headline(page, title)).toBeVisible();
@@ -100,7 +100,7 @@ test("from About Us to the waitlist, the next stop is the form's first field", a
   await goToAbout(page);
   await page.getByRole("banner").getByRole("link", { name: site.joinLink }).click();
   await expect(page.locator("#waitlist")).toBeInViewport();
-  await expect(headline(page, familyHeadline)).toBeAttached();
+  await expect(headline(page, patientsHeadline)).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(field(page, "name")).toBeFocused();
 });

@@ -143,7 +143,7 @@ test("links to another view of the same page are steps from which back returns",
 
 for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
   ["patients", "/", hero.patients, "features"],
-  // Clinics have no features section.
+  // Providers have no features section.
   ["providers", "/?audience=providers", hero.providers, "journey"],
 ] as const) {
   test(`the buttons of ${audience} lead to the waitlist and to #${explanation}`, async ({
@@ -177,7 +177,7 @@ test("the section that I am reading keeps its place when I switch, on a phone an
   }
 });
 
-test("where clinics have no such section, switching leads to the beginning of the next", async ({
+test("where providers have no such section, switching leads to the beginning of the next", async ({
   page,
 }) => {
   await openPage(page);

@@ -2,10 +2,10 @@ import { expect, type Opened, type Page, test } from "../support/browser/browser
 import { expectSignedUp } from "../support/browser/signups";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
-  familyHeadline,
   fill,
   headline,
   openSending,
+  patientsHeadline,
   signUp,
   typed,
 } from "../support/browser/waitlist-page";
@@ -41,7 +41,7 @@ test("About Us opens after its files have gone, and back at the form I can sign 
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   await page.goBack();
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   await signUp(page);
   await expectSignedUp(page, receiver);
 });
@@ -50,7 +50,7 @@ test("from an old page of About Us I get to the form, and sign up", async ({ pag
   const { host, receiver } = await openHosted(page, opened, "/about");
   host.redeploy();
   await page.getByRole("link", { name: about.backLabel }).click();
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   await signUp(page);
   await expectSignedUp(page, receiver);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/browser-test";
 import { layoutFaults, spaceText } from "../support/browser/layout-faults";
 import { openPage } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
-import { chooseAudience, clinicHeadline, headline } from "../support/browser/waitlist-page";
+import { chooseAudience, headline, providersHeadline } from "../support/browser/waitlist-page";
 
 // Whether each screen fits as it is, every-screen.spec.ts says.
 
@@ -14,7 +14,7 @@ test("magnified to 400%, I can switch the audience and read on", {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHome(page, "patients");
   await chooseAudience(page, "providers");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ function watchSending(page: Page, url: string): string[] {
 
 test("a path as an address is a failure, never a request to our own site", async ({ page }) => {
   const sent = watchSending(page, testBuilds.root.url);
-  await signUpAt(page, "/hooks/families");
+  await signUpAt(page, "/hooks/patients");
   await expectTold(page, failure);
   expect(sent).toEqual([]);
 });

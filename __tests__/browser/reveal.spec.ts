@@ -6,13 +6,13 @@ const motion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 const sections = {
   patients: [
-    { id: "features", count: 4, step: 100 },
-    { id: "journey", count: 2, step: 150 },
-    { id: "testimonials", count: 3, step: 150 },
+    { id: "features", count: 4, stagger: 100 },
+    { id: "journey", count: 2, stagger: 150 },
+    { id: "testimonials", count: 3, stagger: 150 },
   ],
   providers: [
-    { id: "journey", count: 3, step: 150 },
-    { id: "testimonials", count: 3, step: 150 },
+    { id: "journey", count: 3, stagger: 150 },
+    { id: "testimonials", count: 3, stagger: 150 },
   ],
 } satisfies Record<Audience, object[]>;
 
@@ -33,14 +33,14 @@ test.describe("for a visitor who minds no motion", () => {
   for (const audience of ["patients", "providers"] as const) {
     test(`each card in the view of ${audience} waits for the one before`, async ({ page }) => {
       await openHome(page, audience);
-      for (const { id, count, step } of sections[audience]) {
+      for (const { id, count, stagger } of sections[audience]) {
         await expect(cards(page, id)).toHaveCount(count);
         await expect(cards(page, id).first()).toHaveAttribute("data-reveal", "waiting");
         await expect(cards(page, id).first()).toHaveCSS("opacity", "0");
-        for (const [order, card] of (await cards(page, id).all()).entries()) {
+        for (const [index, card] of (await cards(page, id).all()).entries()) {
           await card.scrollIntoViewIfNeeded();
           await expect(card).toHaveAttribute("data-reveal", "arrived");
-          await expect(card).toHaveCSS("transition-delay", `${(order * step) / 1000}s`);
+          await expect(card).toHaveCSS("transition-delay", `${(index * stagger) / 1000}s`);
           await expect(card).toHaveCSS("opacity", "1");
         }
       }

@@ -2,9 +2,9 @@ import { expect, type Page, test, watchViolations } from "../support/browser/bro
 import { openPage, whenReady } from "../support/browser/open-page";
 import {
   chooseAudience,
-  clinicHeadline,
-  familyHeadline,
   headline,
+  patientsHeadline,
+  providersHeadline,
   signUp,
   storeAddress,
 } from "../support/browser/waitlist-page";
@@ -39,7 +39,7 @@ test("a visitor does everything there is to do, and nothing is blocked", {
   const violations = watchViolations(page);
 
   await openPage(page);
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   expect(await loadedFonts(page)).toEqual(expect.arrayContaining(["Figtree", "Fraunces"]));
   for (const audience of ["patients", "providers"] as const) {
     await chooseAudience(page, audience);
@@ -55,20 +55,20 @@ test("a visitor does everything there is to do, and nothing is blocked", {
   for (const photo of await page.getByRole("main").getByRole("img").all()) {
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toHaveJSProperty("complete", true);
-    // Not the browser's own: the page's styles are allowed.
+    // This is where the browser puts it unless the page's styles are allowed.
     await expect(photo).not.toHaveCSS("object-position", "50% 50%");
   }
   await page.getByRole("contentinfo").getByRole("link", { name: site.company.aboutLabel }).click();
   await page.getByRole("link", { name: about.backLabel }).click();
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
 
   await openPage(page, "/about/");
   await page.getByRole("link", { name: about.backLabel }).click();
   await openPage(page, "/?audience=providers");
-  await expect(headline(page, clinicHeadline)).toBeVisible();
+  await expect(headline(page, providersHeadline)).toBeVisible();
   await page.goto("/abuot");
   await page.getByRole("link", { name: notFound.homeLabel }).click();
-  await expect(headline(page, familyHeadline)).toBeVisible();
+  await expect(headline(page, patientsHeadline)).toBeVisible();
   expect(violations).toEqual([]);
 });
 

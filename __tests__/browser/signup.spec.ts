@@ -29,7 +29,7 @@ const views = { patients: "/", providers: "/?audience=providers" } satisfies Rec
   Audience,
   string
 >;
-const paths = { patients: "/families", providers: "/clinics" } satisfies Record<Audience, string>;
+const paths = { patients: "/patients", providers: "/providers" } satisfies Record<Audience, string>;
 
 function onlyRequest({ received }: TestReceiver) {
   const [request, ...others] = received;
@@ -133,7 +133,7 @@ test.describe("beside a toast", () => {
     });
   }
 
-  test("what clinics are told is below the bar of a phone", async ({ page, opened }) => {
+  test("what providers are told is below the bar of a phone", async ({ page, opened }) => {
     const receiver = await opened(startTestReceiver());
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, views.providers);

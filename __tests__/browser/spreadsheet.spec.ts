@@ -4,7 +4,7 @@ import { openPage } from "../support/browser/open-page";
 import { expectTold, thanks } from "../support/browser/signups";
 import { fill, storeAddress, submitButton, typed } from "../support/browser/waitlist-page";
 
-test("what families and clinics type is in the operator's spreadsheet, to the letter", async ({
+test("what patients and providers type is in the operator's spreadsheet, to the letter", async ({
   page,
   opened,
 }) => {

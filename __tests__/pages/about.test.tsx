@@ -42,7 +42,7 @@ test("a founder without a profile has no link to one", () => {
   for (const { name } of items) expect(linksIn(card(name))).toHaveLength(1);
 });
 
-test("a family is led home and to the waitlist, a clinic to its own", async () => {
+test("a patient is led home and to the waitlist, a provider to theirs", async () => {
   render(<AboutPage {...pageProps()} />);
   const joinLinks = () => screen.getAllByRole("link", { name: site.joinLink });
   expect(screen.getByRole("link", { name: site.name })).toHaveAttribute("href", "/");

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isRecord } from "../../gatsby/content-check/is-record";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import AboutPage from "../../src/pages/about";
 import HomePage from "../../src/pages/index";
 import { temporaryFolder, writeFiles } from "../support/built-site";
@@ -26,7 +26,7 @@ function withoutOptional(value: unknown, schema: Schema): unknown {
 }
 
 function staticPage(page: ReactNode): string {
-  return renderToStaticMarkup(<PageFrame location={{ pathname: "/" }}>{page}</PageFrame>);
+  return renderToStaticMarkup(<AcrossPages location={{ pathname: "/" }}>{page}</AcrossPages>);
 }
 
 // With every optional entry, browser/every-text.spec.ts looks at built pages.

@@ -1,6 +1,6 @@
 import { isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
@@ -8,9 +8,9 @@ const { hero, journeys, testimonials, waitlist, site } = content;
 
 async function renderHome(audience = site.audiences.patients, changes = {}) {
   render(
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <HomePage {...pageProps(changes)} />
-    </PageFrame>,
+    </AcrossPages>,
   );
   await userEvent.click(screen.getByRole("radio", { name: audience }));
 }
@@ -46,7 +46,7 @@ function quotes(): (string | null)[] {
   return shown("#testimonials li").map(({ textContent }) => textContent);
 }
 
-test("a family sees its hero, features, journey, quotes, questions and waitlist, in this order", async () => {
+test("a patient sees their hero, features, journey, quotes, questions and waitlist, in this order", async () => {
   await renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
   expect(document.querySelector("main section")).toHaveTextContent(site.emergency.patients);
@@ -63,7 +63,7 @@ test("a family sees its hero, features, journey, quotes, questions and waitlist,
   expect(quotes()).toEqual(said.map(({ quote, author, role }) => `${quote}${author} ${role}`));
 });
 
-test("a family reads the sample chat as a conversation", async () => {
+test("a patient reads the sample chat as a conversation", async () => {
   await renderHome();
   const { clinician, familyName, messages, responseTime } = hero.patients.chat;
   const { figure, lists } = sample();
@@ -72,7 +72,7 @@ test("a family reads the sample chat as a conversation", async () => {
   expect(within(figure).getByText(responseTime)).toBeVisible();
 });
 
-test("a clinic sees its hero, journey, quotes, questions and waitlist, and no features", async () => {
+test("a provider sees their hero, journey, quotes, questions and waitlist, and no features", async () => {
   await renderHome(site.audiences.providers);
   const { title, topics, trends, questions } = hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
@@ -91,7 +91,7 @@ test("a clinic sees its hero, journey, quotes, questions and waitlist, and no fe
   ]);
 });
 
-test("a clinic reads the sample summary", async () => {
+test("a provider reads the sample summary", async () => {
   await renderHome(site.audiences.providers);
   const { gestation, verification, topics, trends, questions } = hero.providers.summary;
   const { figure, lists } = sample();
@@ -106,7 +106,7 @@ test("a clinic reads the sample summary", async () => {
   ]);
 });
 
-test("a clinic reads the figures, and sees who said what", async () => {
+test("a provider reads the figures, and sees who said what", async () => {
   await renderHome(site.audiences.providers);
   for (const { value, label } of testimonials.providers.figures) {
     expect(screen.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);

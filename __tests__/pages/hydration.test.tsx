@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
-import { showAudience } from "../../src/audience/shown-audience";
-import { PageFrame } from "../../src/layout/page-frame";
+import { showViewOfAddress } from "../../src/audience/audience-of-address";
+import { AcrossPages } from "../../src/layout/across-pages";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { submitLabel } = content.waitlist.patients;
 
 // As the script in the page's head does: without its mark, there is no form.
-beforeEach(showAudience);
+beforeEach(showViewOfAddress);
 
 test("the static page hydrates without a complaint, and only then can the form be sent", () => {
   const page = (
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <HomePage {...pageProps()} />
-    </PageFrame>
+    </AcrossPages>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const button = screen.getByRole("button", { name: submitLabel });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { PageFrame } from "../../src/layout/page-frame";
+import { AcrossPages } from "../../src/layout/across-pages";
 import HomePage from "../../src/pages/index";
 import { renderWithStyles } from "../../src/startup/render-with-styles";
 import { pageProps } from "../support/unit/sample-pages";
 
 function staticHome() {
   return renderWithStyles(
-    <PageFrame location={{ pathname: "/" }}>
+    <AcrossPages location={{ pathname: "/" }}>
       <HomePage {...pageProps()} />
-    </PageFrame>,
+    </AcrossPages>,
   );
 }
 

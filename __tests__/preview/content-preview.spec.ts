@@ -68,7 +68,7 @@ test("a mistake is shown over the page and in the terminal until it is fixed", a
   await expect(page.getByRole("heading", { level: 1, name: "Meet both of us" })).toBeVisible();
 });
 
-test("the clinic view is updated too, although its address has a query", async ({ page }) => {
+test("the providers' view is updated too, although its address has a query", async ({ page }) => {
   await page.goto("/?audience=providers");
   await expect(page.getByText("Dr. Samuel Ortiz")).toBeVisible();
   await page.waitForResponse(/page-data/);

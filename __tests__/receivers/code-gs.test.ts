@@ -28,7 +28,7 @@ function send(audience: Audience, changes = {}): string {
   return receiver.post(JSON.stringify(sentSignup(audience, changes)));
 }
 
-/** Sends a family's signup for each number from 1 on. */
+/** Sends a patient's signup for each number from 1 on. */
 function sendMany(count: number): void {
   for (let number = 1; number <= count; number += 1) {
     expect(send("patients", { email: emailOf(number) })).toBe("Received.");
@@ -39,7 +39,7 @@ function emailOf(number: number): string {
   return `ana${number}@mail.example`;
 }
 
-function families(): FakeSheet {
+function patientsSheet(): FakeSheet {
   return receiver.spreadsheet.sheet("Families");
 }
 
@@ -56,17 +56,17 @@ function sheetNames(): string[] {
 }
 
 describe("a signup", () => {
-  test("of a family makes its sheet, with titles that stay in view, and is a row", () => {
+  test("of a patient makes its sheet, with titles that stay in view, and is a row", () => {
     expect(send("patients")).toBe("Received.");
     expect(sheetNames()).toEqual(["Families"]);
-    expect(families().frozenRows).toBe(1);
-    expect(families().rows()).toEqual([
+    expect(patientsSheet().frozenRows).toBe(1);
+    expect(patientsSheet().rows()).toEqual([
       ["Full name", "Email address", "Wants updates", "Sent", "Received"],
       ["Ana Ruiz", "ana@mail.example", "yes", sent, came],
     ]);
   });
 
-  test("of a clinic has a sheet of its own, with more columns after those of families", () => {
+  test("of a provider has a sheet of its own, with more columns after those of patients", () => {
     send("providers");
     expect(receiver.spreadsheet.sheet("Clinics").rows()[0]).toEqual([
       ...["Full name", "Email address", "Wants updates", "Sent", "Received"],
@@ -82,11 +82,11 @@ describe("a signup", () => {
 
   test("of a listed address is a repeat: who is listed keeps their place, name and consent", () => {
     sendMany(2);
-    const before = families().rows();
+    const before = patientsSheet().rows();
     jest.setSystemTime(start + day);
     const changes = { name: "Mallory", email: "ANA1@mail.example", isSubscribed: false };
     expect(send("patients", changes)).toBe("Received.");
-    expect(families().rows()).toEqual(before);
+    expect(patientsSheet().rows()).toEqual(before);
     const row = { List: "Families", "Full name": "Mallory", "Wants updates": "no" };
     const reason = {
       Received: new Date(start + day),
@@ -97,10 +97,10 @@ describe("a signup", () => {
 
   test("stays text in a column of plain text, where its apostrophe shows, and is known again", () => {
     sendMany(1);
-    families().plainText.add(0).add(1);
+    patientsSheet().plainText.add(0).add(1);
     for (const name of ["=1+1", "=2+2"]) send("patients", { name, email: "=b@mail.example" });
-    expect(families().rows()[2]).toEqual(["'=1+1", "'=b@mail.example", "yes", sent, came]);
-    expect(families().hasFormula).toBe(false);
+    expect(patientsSheet().rows()[2]).toEqual(["'=1+1", "'=b@mail.example", "yes", sent, came]);
+    expect(patientsSheet().hasFormula).toBe(false);
     expect(records("Repeats")).toHaveLength(1);
   });
 });
@@ -229,7 +229,7 @@ describe("while the script is at work", () => {
     "the sheets are new": () => {},
     "the owner has deleted all rows": () => {
       sendMany(1);
-      families().cells.splice(0, 2);
+      patientsSheet().cells.splice(0, 2);
     },
     "the sheets are there": () => {
       sendMany(1);
@@ -298,11 +298,11 @@ describe("while the script is at work", () => {
     atEachCall(
       () => {
         sendMany(3);
-        before = families().rows();
+        before = patientsSheet().rows();
       },
-      [() => send("patients"), () => change(families().cells)],
+      [() => send("patients"), () => change(patientsSheet().cells)],
       () => {
-        const rows = families().rows();
+        const rows = patientsSheet().rows();
         const added = ["Ana Ruiz", "ana@mail.example", "yes", sent, came];
         expect([...before, added]).toEqual(expect.arrayContaining(rows));
         expect(rows.length).toBeGreaterThanOrEqual(before.length - 1);
@@ -315,13 +315,13 @@ describe("while the script is at work", () => {
 describe("an owner", () => {
   test("may move columns, add some, and write titles in other letters", () => {
     sendMany(1);
-    families().write(1, 6, "Notes");
-    families().write(2, 6, "called back");
-    families().write(1, 1, " FULL NAME ");
-    families().moveColumn(2, 5);
-    families().moveColumn(6, 1);
+    patientsSheet().write(1, 6, "Notes");
+    patientsSheet().write(2, 6, "called back");
+    patientsSheet().write(1, 1, " FULL NAME ");
+    patientsSheet().moveColumn(2, 5);
+    patientsSheet().moveColumn(6, 1);
     sendMany(2);
-    expect(families().rows()).toEqual([
+    expect(patientsSheet().rows()).toEqual([
       ["Notes", " FULL NAME ", "Wants updates", "Sent", "Received", "Email address"],
       ["called back", "Ana Ruiz", "yes", sent, came, emailOf(1)],
       ["", "Ana Ruiz", "yes", sent, came, emailOf(2)],
@@ -330,15 +330,15 @@ describe("an owner", () => {
 
   test("who renames a title, or deletes all, finds the values to the right, under their name", () => {
     sendMany(1);
-    families().write(1, 2, "E-mail");
+    patientsSheet().write(1, 2, "E-mail");
     sendMany(2);
-    expect(families().rows().slice(2)).toEqual([
+    expect(patientsSheet().rows().slice(2)).toEqual([
       ["Ana Ruiz", "", "yes", sent, came, `Email address: ${emailOf(1)}`],
       ["Ana Ruiz", "", "yes", sent, came, `Email address: ${emailOf(2)}`],
     ]);
-    families().cells.splice(0, 1);
+    patientsSheet().cells.splice(0, 1);
     send("patients");
-    expect(families().rows()[3]).toContain("Email address: ana@mail.example");
+    expect(patientsSheet().rows()[3]).toContain("Email address: ana@mail.example");
   });
 
   test.each<[string, (sheet: FakeSheet) => void]>([
@@ -349,10 +349,10 @@ describe("an owner", () => {
     ["nothing, but writes notes below", (sheet) => sheet.write(9, 1, "Called everybody")],
   ])("who deletes %s finds what comes below, under one row of titles", (_what, change) => {
     sendMany(2);
-    change(families());
+    change(patientsSheet());
     sendMany(3);
     expect(emailsOn("Families").filter(Boolean)).toEqual([1, 2, 3].map(emailOf));
-    expect(families().rows().at(-1)).toContain(emailOf(3));
+    expect(patientsSheet().rows().at(-1)).toContain(emailOf(3));
   });
 });
 
@@ -415,7 +415,7 @@ describe("the owner's email", () => {
     send("providers");
     receiver.spreadsheet.sheet("Clinics").write(1, 5, "Since");
     receiver.spreadsheet.insertSheet("Not listed");
-    families().write(9, 1, "Called everybody above");
+    patientsSheet().write(9, 1, "Called everybody above");
     receiver.sendDailySummary();
     expect(receiver.mail.sent.map(({ subject }) => subject)).toEqual([
       "Waitlist: Families: 2 new, 3 in all; Clinics: 0 new, 0 in all; " +

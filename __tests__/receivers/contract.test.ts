@@ -4,8 +4,8 @@ import { loadReceiver } from "./receiver";
 import { type Audience, keepsContract, sentSignup, signupSchemas, validateSignup } from "./signups";
 
 const definitions = {
-  patients: schema.definitions.familySignup,
-  providers: schema.definitions.clinicSignup,
+  patients: schema.definitions.patientSignup,
+  providers: schema.definitions.providerSignup,
 };
 const audiences: Audience[] = ["patients", "providers"];
 
@@ -77,22 +77,22 @@ describe("an email address: form, contract and receiver agree", () => {
   });
 });
 
-const family = sentSignup("patients");
-const { email: _, ...withoutEmail } = family;
+const patient = sentSignup("patients");
+const { email: _, ...withoutEmail } = patient;
 
 test.each([
-  ["one key more", { ...family, extra: 1 }],
+  ["one key more", { ...patient, extra: 1 }],
   ["a missing key", withoutEmail],
-  ["another audience", { ...family, audienceType: "doctors" }],
-  ["a built-in name as audience", { ...family, audienceType: "constructor" }],
-  ["a list as audience", { ...family, audienceType: ["patients"] }],
+  ["another audience", { ...patient, audienceType: "doctors" }],
+  ["a built-in name as audience", { ...patient, audienceType: "constructor" }],
+  ["a list as audience", { ...patient, audienceType: ["patients"] }],
   ["the other audience's keys", { ...sentSignup("providers"), audienceType: "patients" }],
-  ["a list as name", { ...family, name: ["Ana", "Ruiz"] }],
-  ["text as the box", { ...family, isSubscribed: "true" }],
-  ["a moment in another form", { ...family, timestamp: "2026-03-04T05:06:05Z" }],
-  ["no such day", { ...family, timestamp: "2026-13-04T05:06:07.890Z" }],
-  ["a number as moment", { ...family, timestamp: 1772600765432 }],
-  ["a list", [family]],
+  ["a list as name", { ...patient, name: ["Ana", "Ruiz"] }],
+  ["text as the box", { ...patient, isSubscribed: "true" }],
+  ["a moment in another form", { ...patient, timestamp: "2026-03-04T05:06:05Z" }],
+  ["no such day", { ...patient, timestamp: "2026-13-04T05:06:07.890Z" }],
+  ["a number as moment", { ...patient, timestamp: 1772600765432 }],
+  ["a list", [patient]],
   ["null", null],
 ])("neither the contract nor the receiver takes %s", (_what, body) => {
   expect(keepsContract(body)).toBe(false);

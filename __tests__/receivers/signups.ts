@@ -10,7 +10,7 @@ import {
   validateSignup,
 } from "../../src/waitlist/submission/signup";
 import { testSignup } from "../../tools/test-signup";
-import { typedByClinic, typedByFamily } from "../support/unit/built-signups";
+import { typedByPatient, typedByProvider } from "../support/unit/built-signups";
 
 // The one place in which these tests reach into the site.
 export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };
@@ -19,7 +19,7 @@ const ajv = new Ajv({ strictTypes: false });
 addFormats(ajv, ["date-time"]);
 export const keepsContract = ajv.compile(schema);
 
-const typed = { patients: typedByFamily, providers: typedByClinic };
+const typed = { patients: typedByPatient, providers: typedByProvider };
 
 /** Makes the body that the site sends when somebody has typed this; throws if the form refuses it. */
 export function sentSignup(

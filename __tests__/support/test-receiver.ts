@@ -34,7 +34,7 @@ export const hangUpWhileAnswering: Answer = (response) =>
 
 const host = "127.0.0.1";
 
-export const refusingAddress = `http://${host}:${refusingPort}/families`;
+export const refusingAddress = `http://${host}:${refusingPort}/patients`;
 
 /**
  * Starts a receiver of signups that records what it gets and answers as it is told.

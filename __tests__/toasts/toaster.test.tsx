@@ -75,7 +75,7 @@ test.each([
     act(() => showToast(...message));
     await pass(250);
     const around = screen.getByRole(role).parentElement;
-    // Not even in one that is off, in which some say nothing.
+    // In one that is off, some screen readers say nothing.
     expect(around?.closest("[role=status], [role=alert], [aria-live]")).toBeNull();
     await pass(5_000);
     expect(screen.queryByRole("region")).toBeNull();

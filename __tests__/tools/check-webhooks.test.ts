@@ -40,7 +40,7 @@ async function check(patients?: string, providers?: string) {
 
 test("sends each audience's address one signup that is clearly a test", async () => {
   const { url, received } = await start();
-  const { code, lines } = await check(`${url}/families`, `${url}/clinics`);
+  const { code, lines } = await check(`${url}/patients`, `${url}/providers`);
   const accepted = expect.stringMatching(
     /: accepted with status 200 in \d+ ms; answer: Received\.$/,
   );
@@ -49,8 +49,8 @@ test("sends each audience's address one signup that is clearly a test", async ()
   const signup = { method: "POST", name: "TEST SIGNUP, please delete", email: "test@example.com" };
   expect(received.map(({ path, method, body }) => ({ path, method, ...JSON.parse(body) }))).toEqual(
     [
-      expect.objectContaining({ ...signup, path: "/families", audienceType: "patients" }),
-      expect.objectContaining({ ...signup, path: "/clinics", audienceType: "providers" }),
+      expect.objectContaining({ ...signup, path: "/patients", audienceType: "patients" }),
+      expect.objectContaining({ ...signup, path: "/providers", audienceType: "providers" }),
     ],
   );
 });
@@ -58,8 +58,10 @@ test("sends each audience's address one signup that is clearly a test", async ()
 test("fails when one address refuses, and says which and why", async () => {
   const [accepting, failing] = [await start(), await start(failWith500)];
   const { code, lines } = await check(accepting.url, failing.url);
-  expect(lines[0]).toContain("Families: accepted");
-  expect(lines[1]).toBe(`Clinics: refused by ${failing.url}; it answered 500: Internal error`);
+  expect(lines[0]).toContain("Signups of patients: accepted");
+  expect(lines[1]).toBe(
+    `Signups of providers: refused by ${failing.url}; it answered 500: Internal error`,
+  );
   expect(code).toBe(1);
 });
 
@@ -68,7 +70,7 @@ test.each([
   ["hooks.example/x", 1, 'GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/x", but it must be a'],
 ])("says which variable is wrong if one is %p", async (providers, expectedCode, sentence) => {
   const { code, lines } = await check((await start()).url, providers);
-  expect(lines[1]).toContain(`Clinics: ${sentence}`);
+  expect(lines[1]).toContain(`Signups of providers: ${sentence}`);
   expect(code).toBe(expectedCode);
 });
 

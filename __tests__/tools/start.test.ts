@@ -126,13 +126,13 @@ test("npm start serves the site and a receiver whose signups are printed and kep
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
   expect(await page.text()).toContain("<title>Home</title>");
 
-  const families = addressIn(tool, /Signups of patients go to (\S+)/);
-  expect(families).toMatch(/^http:\/\/localhost:\d+\/families$/);
+  const patients = addressIn(tool, /Signups of patients go to (\S+)/);
+  expect(patients).toMatch(/^http:\/\/localhost:\d+\/patients$/);
   const body = JSON.stringify({ name: "Ana\n\u009b\u2028 Fuentes" });
-  await fetch(families, { method: "POST", body });
-  await tool.printed('Signup at /families: {"name":"Ana\\n%C2%9B%E2%80%A8 Fuentes"}\n');
+  await fetch(patients, { method: "POST", body });
+  await tool.printed('Signup at /patients: {"name":"Ana\\n%C2%9B%E2%80%A8 Fuentes"}\n');
   for (const wrong of ["name=Ana", "[]", "null"]) {
-    expect((await fetch(families, { method: "POST", body: wrong })).status).toBe(400);
+    expect((await fetch(patients, { method: "POST", body: wrong })).status).toBe(400);
   }
   expect(readFileSync(join(project, "signups.jsonl"), "utf8")).toBe(`${earlier}${body}\n`);
 });
@@ -145,12 +145,12 @@ test("npm start builds with the receiver's addresses where none are set", async 
     const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL].join(" ");
     writeFileSync("public/index.html", html);
   `);
-  const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/clinics" };
+  const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/providers" };
   const tool = await start(project, environment, []);
   await tool.printed("The receiver prints them here");
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
   expect(await page.text()).toBe(
-    `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/clinics`,
+    `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/providers`,
   );
 });
 
@@ -171,12 +171,12 @@ testWithSignals("Ctrl-C during the build stops the build too", async () => {
 
 test("npm start leaves addresses that are set as they are", async () => {
   const tool = await start(projectWithBuild(), {
-    GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/families",
+    GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/patients",
     GATSBY_PROVIDER_WEBHOOK_URL: "",
     RECEIVER_PORT: await portInUse(),
   });
   await tool.printed("Ctrl-C stops it.");
-  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/families\n");
+  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/patients\n");
   expect(tool.output()).toContain("Signups of providers go to nowhere\n");
   expect(tool.output()).not.toContain("receiver");
 });

@@ -12,8 +12,8 @@ beforeEach(() => {
   intersections = fakeIntersections();
 });
 
-function renderCard(order = 0) {
-  render(<Reveal order={order} step={100} />);
+function renderCard(index = 0) {
+  render(<Reveal index={index} stagger={100} />);
   return screen.getByRole("listitem");
 }
 

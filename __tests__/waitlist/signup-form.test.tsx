@@ -8,7 +8,7 @@ import {
   renderWaitlist,
   subscribeBox,
   textField,
-  typeFamily,
+  typeAsPatient,
   type User,
 } from "../support/unit/rendered-waitlist";
 import { content } from "../support/unit/sample-pages";
@@ -28,11 +28,11 @@ const receiver = signupReceiverOfEachTest();
 // The view is in the address, which outlives a page that a test has rendered.
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-async function showClinics(user: User) {
+async function showProviders(user: User) {
   await user.click(audienceRadio("For OB-GYN Clinics"));
 }
 
-async function showFamilies(user: User) {
+async function showPatients(user: User) {
   await user.click(audienceRadio("For Families"));
 }
 
@@ -41,28 +41,28 @@ async function typePractice(user: User) {
   await enter(user, textField("Your Role"), "Owner");
 }
 
-test("there is one form, of which clinics see more, under their own words", async () => {
+test("there is one form, of which providers see more, under their own words", async () => {
   const { user } = renderWaitlist();
   expect(screen.getByRole("form", { name: patients.formTitle })).toBeVisible();
   expect(screen.getAllByRole("textbox")).toHaveLength(2);
-  const ofFamilies = "Send me occasional updates about the product";
-  await user.click(screen.getByRole("checkbox", { name: ofFamilies }));
-  await typeFamily(user);
+  const ofPatients = "Send me occasional updates about the product";
+  await user.click(screen.getByRole("checkbox", { name: ofPatients }));
+  await typeAsPatient(user);
 
-  await showClinics(user);
+  await showProviders(user);
   expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
-  const ofClinics = "Send me updates about the product provider solutions";
-  expect(screen.getByRole("checkbox", { name: ofClinics })).not.toBeChecked();
+  const ofProviders = "Send me updates about the product provider solutions";
+  expect(screen.getByRole("checkbox", { name: ofProviders })).not.toBeChecked();
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   // What is emptied stays empty.
   await user.clear(textField("Email Address"));
-  await showFamilies(user);
+  await showPatients(user);
   expect(textField("Email Address")).toHaveValue("");
 });
 
 test("each field says what it wants, and a browser can fill it in", async () => {
   const { user } = renderWaitlist();
-  await showClinics(user);
+  await showProviders(user);
   const wanted = [
     ...["name", "autocomplete", "type", "inputmode", "autocapitalize", "spellcheck"],
     ...["aria-required", "maxlength"],
@@ -135,7 +135,7 @@ test("fields that others put into the form change nothing, and are not sent", as
   form.insertAdjacentHTML("afterbegin", `<input aria-label="Another's">`);
   form.insertAdjacentHTML("afterbegin", `<input type="hidden" name="csrf" value="x">`);
   form.insertAdjacentHTML("afterbegin", `<input type="hidden" name="email" value="x">`);
-  await typeFamily(user);
+  await typeAsPatient(user);
   await user.type(textField("Another's"), "abc");
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   await join(user);
@@ -155,7 +155,7 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   storeAddress("patients", refusingAddress);
   const { container, user } = renderWaitlist();
   const said = container.querySelector("form [aria-live='polite']");
-  await typeFamily(user);
+  await typeAsPatient(user);
   await user.click(subscribeBox());
   await join(user);
   await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
@@ -186,7 +186,7 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
 test("an edit that I undo while my signup is on its way changes nothing", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
   await user.type(textField("Email Address"), "x{Backspace}");
@@ -200,10 +200,10 @@ test("an edit that I undo while my signup is on its way changes nothing", async 
 test("a switch while a signup is on its way shows it still in progress, and confirmed where it began", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
-  await showClinics(user);
+  await showProviders(user);
   expect(screen.getByRole("button", { name: "Submitting..." })).toHaveAttribute(
     "aria-disabled",
     "true",
@@ -211,35 +211,35 @@ test("a switch while a signup is on its way shows it still in progress, and conf
   receiver().release();
   await findJoinButton();
   expect(textField("Full Name")).toHaveValue("");
-  expect(receiver().received).toEqual([expect.objectContaining({ path: "/families" })]);
+  expect(receiver().received).toEqual([expect.objectContaining({ path: "/patients" })]);
   expect(screen.queryByText(providers.confirmation.title)).toBeNull();
-  await showFamilies(user);
+  await showPatients(user);
   expect(screen.getByText(confirmation)).toBeVisible();
   // An empty form of the other view is not what has just been sent.
-  await showClinics(user);
+  await showProviders(user);
   await join(user);
   expect(await screen.findByText(nameMessage)).toBeVisible();
 });
 
-test("what only clinics are asked stays when I join as a family, and is not sent", async () => {
+test("what only providers are asked stays when I join as a patient, and is not sent", async () => {
   const { user } = renderWaitlist();
-  await showClinics(user);
+  await showProviders(user);
   await typePractice(user);
-  await showFamilies(user);
-  await typeFamily(user);
+  await showPatients(user);
+  await typeAsPatient(user);
   await join(user);
   expect(await screen.findByText(confirmation)).toBeVisible();
   expect(receiver().signups()).toEqual([
     expect.not.objectContaining({ practiceName: expect.anything() }),
   ]);
-  await showClinics(user);
+  await showProviders(user);
   expect(textField("Full Name")).toHaveValue("");
   expect(textField("Practice or Clinic Name")).toHaveValue("Lee & Partners");
 });
 
 test("what I typed is there when I come back from another page, with its mistakes", async () => {
   const { user, goElsewhere, comeBack } = renderWaitlist();
-  await showClinics(user);
+  await showProviders(user);
   await typePractice(user);
   await user.click(subscribeBox());
   await join(user);
@@ -259,7 +259,7 @@ test("what I typed is there when I come back from another page, with its mistake
 test("a failure that comes while I am elsewhere leaves what I typed, and says what to do", async () => {
   storeAddress("patients", refusingAddress);
   const { user, goElsewhere, comeBack } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await join(user);
   goElsewhere();
   await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
@@ -271,7 +271,7 @@ test("a failure that comes while I am elsewhere leaves what I typed, and says wh
 test("a success that comes while I am elsewhere leaves an empty form, which says so", async () => {
   receiver().hold();
   const { user, goElsewhere, comeBack } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
   goElsewhere();
@@ -286,7 +286,7 @@ test("a success that comes while I am elsewhere leaves an empty form, which says
 
 test("the first field in error has the focus on every submission, be it the second on the form", async () => {
   const { user } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await user.clear(textField("Email Address"));
   for (let submissions = 1; submissions <= 2; submissions += 1) {
     await join(user);
@@ -299,7 +299,7 @@ test("the first field in error has the focus on every submission, be it the seco
 
 test("a message is announced to whoever submits from the field itself, each time", async () => {
   const { container, user } = renderWaitlist();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await user.clear(textField("Email Address"));
   for (let submissions = 1; submissions <= 2; submissions += 1) {
     const announced: (string | null)[] = [];
@@ -314,7 +314,7 @@ test("a message is announced to whoever submits from the field itself, each time
 
 test("a field that was right says nothing new until the next submission", async () => {
   const { user } = renderWaitlist();
-  await typeFamily(user, "A");
+  await typeAsPatient(user, "A");
   await join(user);
   await screen.findByText(nameMessage);
   await user.clear(textField("Email Address"));
@@ -339,14 +339,14 @@ test("a message stays until its field is edited, and is the right one on the nex
   expect(await screen.findByText("Name must be at most 200 characters")).toBeVisible();
 });
 
-test("mistakes of the other view do not keep a family from joining", async () => {
+test("mistakes of the other view do not keep a patient from joining", async () => {
   const { user } = renderWaitlist();
-  await showClinics(user);
+  await showProviders(user);
   await join(user);
   await screen.findByText("Practice name is required");
-  await showFamilies(user);
+  await showPatients(user);
   expect(audienceRadio("For Families")).toHaveFocus();
-  await typeFamily(user);
+  await typeAsPatient(user);
   await user.click(await findJoinButton());
   expect(await screen.findByText(confirmation)).toBeVisible();
 });

@@ -17,12 +17,12 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     },
   });
   if (stage === "build-javascript") {
-    // What it remembers has the addresses of fonts in it.
+    // Webpack's cache has the addresses of fonts in it, which begin with the prefix.
     const version = siteAddress(process.env).pathPrefix;
     actions.setWebpackConfig({ cache: { version }, plugins: [writeLicenses()] });
   }
   if (stage.endsWith("-html")) {
-    // For gatsby-ssr.tsx, with which esbuild cannot be bundled.
+    // The script is for gatsby-ssr.tsx, with which esbuild cannot be bundled.
     const earlyScript = JSON.stringify(inlineScript("markAudienceEarly"));
     actions.setWebpackConfig({ cache: false, plugins: [plugins.define({ earlyScript })] });
   }

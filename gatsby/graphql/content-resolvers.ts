@@ -31,15 +31,15 @@ export function createContentResolvers(
 }
 
 /**
- * From Gatsby's node rather than the environment: so Gatsby knows which pages to make again when
- * the address has changed since the build that filled its cache.
+ * Reads the address from Gatsby's node: so Gatsby knows which pages to make again if it has changed
+ * since the build that filled the cache.
  */
 async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
   const site = await nodeModel.findOne({ type: "Site", query: {} });
   return isRecord(site) && isRecord(site.siteMetadata) ? site.siteMetadata.siteUrl : undefined;
 }
 
-/** So that a page's query gets its own words, and not those of all legal pages. */
+/** Gives the words of one legal page, so that a page does not carry those of all. */
 async function legalPage(
   _source: unknown,
   { address }: { address: string },

@@ -6,8 +6,8 @@ const scalars: Partial<Record<string, string>> = {
 };
 
 /**
- * Writes the GraphQL types of everything in `content/`. Declared rather than inferred, because
- * inference drops a field that no item happens to have; `@dontInfer` also keeps `$schema` out.
+ * Writes the GraphQL types of everything in `content/`. Gatsby would infer them, but without fields
+ * that no item happens to have; `@dontInfer` also keeps `$schema` out.
  *
  * @param schemas - the schemas by file name. `x-graphqlType` names the type of a group or a text; any
  * other group is named after its path, such as `SiteAudiences`.

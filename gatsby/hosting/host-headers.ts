@@ -55,7 +55,7 @@ function spellingsOf(page: string): string[] {
   return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);
 }
 
-/** Those that a visitor of a health site would mind; each adds bytes to every response. */
+/** Features that a visitor of a health site would mind; each adds bytes to every response. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment"];
 
 const forAllPaths = {
@@ -71,7 +71,7 @@ const revalidated = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 const immutable = { ...revalidated, "Cache-Control": "public, max-age=31536000, immutable" };
-/** For what other sites show when a link to this one is shared. */
+/** Headers of what other sites show when a link to this one is shared. */
 const shared = { ...revalidated, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const hashedFile = /[-.][0-9a-f]{20}\.(?:js|css)$/;

@@ -23,7 +23,7 @@ export async function writeTextFiles(
 
   const path = ".well-known/security.txt";
   const file = join(folder, path);
-  // One of an earlier build, where the folder is kept between builds.
+  // Where the folder is kept between builds, it may hold the file of an earlier one.
   await rm(file, { force: true });
   if (!securityContact) return;
   const expires = new Date();

@@ -59,7 +59,7 @@ function isScript(file: string): boolean {
   return file.endsWith(".js");
 }
 
-/** The style attributes of Gatsby's own elements; src/styles/global.css has rules instead. */
+/** Removes the style attributes of Gatsby's own elements, for which global.css has rules. */
 function removeGatsbysStyles({ elements }: PageDocument): void {
   for (const element of elements) {
     const id = attributeOf(element, "id") ?? "";
@@ -68,7 +68,7 @@ function removeGatsbysStyles({ elements }: PageDocument): void {
   }
 }
 
-/** First in the head, where it works on every host, even one that sets no headers. */
+/** Puts the policy first in the head, where it works on every host, even without headers. */
 function addPolicy({ elements }: PageDocument, options: PolicyOptions): void {
   const meta = defaultTreeAdapter.createElement("meta", markup.NS.HTML, [
     { name: "http-equiv", value: "Content-Security-Policy" },

@@ -11,7 +11,7 @@ export type PageDocument = {
 
 /** Parses the HTML of a page into elements that can be read and changed. */
 export function pageDocument(html: string): PageDocument {
-  // As without scripts, so that what is in a noscript element counts as elements too.
+  // Without scripts, what is in a noscript element counts as elements too.
   const options = { scriptingEnabled: false };
   const document = parse(html, options);
   return {

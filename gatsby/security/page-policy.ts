@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { attributeOf, type PageElement, textOf } from "../html/page-document";
 
 export type PolicyOptions = {
-  /** For a site on a developer's machine, whose webhook receiver uses plain HTTP. */
+  /** Whether the site is on a developer's machine, whose webhook receiver uses plain HTTP. */
   isLocal: boolean;
 };
 
@@ -15,7 +15,7 @@ export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions):
   const scripts = elements.filter(isInlineScript).map(textOf);
   const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const directives = {
-    // Not 'none': Firefox has no other directive to ask about prefetches. The fallback for fonts too.
+    // Firefox has no other directive to ask about prefetches, and this is the fallback for fonts.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashesOf(scripts)],
     // The empty text is Emotion's: it fills empty elements through the CSS object model.

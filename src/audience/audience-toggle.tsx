@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type Audience, audiences } from "./audience";
-import { switchAudience } from "./shown-audience";
+import { switchAudience } from "./audience-of-address";
 import { useAudience } from "./use-audience";
 
 type AudienceToggleProps = {
@@ -12,7 +12,7 @@ type AudienceToggleProps = {
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   const audience = useAudience();
   return (
-    // Not a fieldset, whose legend is read on its own and again as the group's name.
+    // A fieldset's legend would be read on its own, and again as the group's name.
     <Group role="group" aria-label={question}>
       {audiences.map((value) => (
         <Choice key={value}>
@@ -33,7 +33,7 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
 
 const Group = styled.div({
   display: "flex",
-  // Narrower than its words in one line: they may wrap.
+  // The toggle may be narrower than its words in one line: they wrap.
   minWidth: 0,
   padding: "0.1875rem",
   border: "1px solid var(--line)",
@@ -41,11 +41,11 @@ const Group = styled.div({
   background: "var(--surface)",
   // A double tap is no wish to select a word.
   userSelect: "none",
-  // With text so large that two words are not beside each other.
+  // Where text is so large that two words are not beside each other, nor are the choices.
   "@media (max-width: 15rem)": { flexDirection: "column" },
 });
 
-/** By the mark on `<html>`, which is there before the radio can be checked, or without scripts. */
+/** The mark on `<html>` is there before the radio can be checked; without scripts there is none. */
 const selected = [
   "html:not([data-audience]) input:checked + &",
   ...audiences.map((audience) => `html[data-audience='${audience}'] &[data-value='${audience}']`),
@@ -67,7 +67,7 @@ const Label = styled.span({
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: "center",
-  // As wide as its longest word at least.
+  // A choice is at least as wide as its longest word.
   overflowWrap: "break-word",
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "color 240ms, background-color 240ms",
@@ -79,7 +79,7 @@ const Label = styled.span({
     "@media (forced-colors: active)": {
       background: "Highlight",
       color: "HighlightText",
-      // Otherwise the browser puts a plate of the page's color behind the words.
+      // The browser would put a plate of the page's color behind the words.
       forcedColorAdjust: "none",
     },
   },

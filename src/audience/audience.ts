@@ -20,7 +20,7 @@ export function isAudience(value: unknown): value is Audience {
  * @param search - the address's query, e.g. `?audience=providers`; capitals and a final slash do.
  * @returns the audience if the parameter names one, otherwise the default.
  */
-export function audienceFromAddress(search: string): Audience {
+export function audienceInQuery(search: string): Audience {
   const value = new URLSearchParams(search).get(parameter);
   const audience = value?.toLowerCase().replace(/\/$/, "");
   return isAudience(audience) ? audience : defaultAudience;
@@ -32,7 +32,7 @@ export function audienceFromAddress(search: string): Audience {
  * @param search - the query of an address; everything else in it stays, letter by letter.
  * @returns the query, with its question mark, or an empty string.
  */
-export function searchFor(audience: Audience, search: string): string {
+export function queryWithAudience(audience: Audience, search: string): string {
   const others = search
     .replace(/^\?/, "")
     .split("&")

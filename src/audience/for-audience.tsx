@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IsShown } from "../ui/is-shown";
+import { IsViewShown } from "../ui/is-view-shown";
 import { type Audience, audiences } from "./audience";
 import { useAudience } from "./use-audience";
 
@@ -15,10 +15,10 @@ type ForAudienceProps = {
  * the one it shows (docs/decisions.md).
  */
 export function ForAudience({ audience, as: Part = "div", children }: ForAudienceProps) {
-  const isShown = useAudience() === audience;
+  const isViewShown = useAudience() === audience;
   return (
     <Part data-for={audience}>
-      <IsShown.Provider value={isShown}>{children}</IsShown.Provider>
+      <IsViewShown.Provider value={isViewShown}>{children}</IsViewShown.Provider>
     </Part>
   );
 }

@@ -10,23 +10,23 @@ const readingLine = 1 / 3;
 export function keepReadingPlace(): () => void {
   const line = window.innerHeight * readingLine;
   const sections = [...document.querySelectorAll("main section[id]")];
-  const current = sections.filter(isShown).findLast((section) => topOf(section) <= line);
+  const current = sections.filter(isVisible).findLast((section) => topOf(section) <= line);
   if (!current) return () => undefined;
   const top = topOf(current);
 
   return () => {
-    if (isShown(current)) {
+    if (isVisible(current)) {
       // The other audience's section may be so much shorter that it would be out of view.
       const wanted = Math.max(top, line - current.getBoundingClientRect().height);
       window.scrollBy({ top: topOf(current) - wanted, behavior: "instant" });
     } else {
-      const next = sections.slice(sections.indexOf(current)).find(isShown);
+      const next = sections.slice(sections.indexOf(current)).find(isVisible);
       next?.scrollIntoView({ behavior: "instant" });
     }
   };
 }
 
-function isShown(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return element.getBoundingClientRect().height > 0;
 }
 

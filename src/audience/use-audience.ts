@@ -1,10 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type Audience, defaultAudience } from "./audience";
-import { onAudienceChange, showAudience, shownAudience } from "./shown-audience";
+import { audienceOfAddress, onAudienceChange, showViewOfAddress } from "./audience-of-address";
 
 /** Returns the audience that the page shows; the default one in the static HTML. */
 export function useAudience(): Audience {
-  return useSyncExternalStore(onAudienceChange, shownAudience, () => defaultAudience);
+  return useSyncExternalStore(onAudienceChange, audienceOfAddress, () => defaultAudience);
 }
 
 /**
@@ -12,8 +12,8 @@ export function useAudience(): Audience {
  *
  * @param location - the router's, which is another one after each navigation.
  */
-export function useAudienceOf(location: object): void {
-  // Before the paint, and before the page comes to its place.
+export function useShowViewOfAddress(location: object): void {
+  // A layout effect comes before the paint, and before the page comes to its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one with each location
-  useLayoutEffect(showAudience, [location]);
+  useLayoutEffect(showViewOfAddress, [location]);
 }

@@ -24,6 +24,6 @@ const Brand = styled(SiteLink)({
   letterSpacing: "-0.015em",
   textDecoration: "none",
   lineHeight: 1.1,
-  // If there is too little room, the toggle's words break, and the brand's only then.
+  // If there is too little room, the toggle's words break first, and then the brand's.
   overflowWrap: "break-word",
 });

@@ -15,7 +15,7 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   return (
     <Part>
       <Content>{children}</Content>
-      <Bar className="screen-only" data-comes-later={link.isHere || undefined}>
+      <Bar className="screen-only" data-comes-later={link.hasWaitlist || undefined}>
         <JoinLink {...link} />
       </Bar>
     </Part>
@@ -32,7 +32,6 @@ const Part = styled.div({
   },
 });
 
-// global.css keeps what has the focus clear of it; its own link must not scroll the page for that.
 const Content = styled.div({ gridArea: "1 / 1" });
 
 const Bar = styled.div({
@@ -46,9 +45,10 @@ const Bar = styled.div({
   padding: "var(--space-2) var(--page-gutter) max(var(--space-2), env(safe-area-inset-bottom))",
   borderTop: "1px solid var(--hairline)",
   background: "var(--ground)",
+  // What has the focus is scrolled clear of the bar (global.css), except for the bar's own link.
   "& > a": { scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
-  // It would show around a toast; visitors who see one have been at the form. Its place stays, so
-  // that nothing moves what has just come into view.
+  // The bar would show around a toast; visitors who see one have been at the form. Its place
+  // stays, so that nothing moves what has just come into view.
   "html:has(.Toastify__toast) &": { visibility: "hidden" },
   "@media (min-width: 48rem), (max-height: 30rem)": { display: "none" },
 });

@@ -5,7 +5,7 @@ import { ButtonLink, PageLink } from "../ui/button";
 type JoinLinkProps = {
   label: string;
   /** Whether the waitlist is on this page. */
-  isHere: boolean;
+  hasWaitlist: boolean;
 };
 
 const waitlists = {
@@ -14,8 +14,8 @@ const waitlists = {
 } satisfies Record<Audience, string>;
 
 /** The way to the waitlist; from another page, to the one of the audience that is selected here. */
-export function JoinLink({ label, isHere }: JoinLinkProps) {
-  return isHere ? (
+export function JoinLink({ label, hasWaitlist }: JoinLinkProps) {
+  return hasWaitlist ? (
     <ButtonLink href="#waitlist">{label}</ButtonLink>
   ) : (
     <JoinFromAnotherPage label={label} />

@@ -30,7 +30,7 @@ export function PageShell({ site, siteUrl, hasWaitlist = false, children }: Page
   );
 }
 
-/** What the bar says on a screen. */
+/** Says on paper what the bar says on a screen. */
 const PrintedName = styled.p({
   padding: "0 var(--page-gutter)",
   fontWeight: 700,
@@ -41,7 +41,7 @@ const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",
-  // Above the toasts, which in a low view reach up to here.
+  // In a low view, the toasts reach up to here: the link is above them.
   zIndex: 50,
   padding: "var(--space-3) var(--space-5)",
   borderRadius: "var(--radius-small)",

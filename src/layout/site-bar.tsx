@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
-import { useCoveredHeight } from "../ui/covered-height";
+import { useCoveredHeight } from "../ui/use-covered-height";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
 
@@ -20,7 +20,7 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
-          <JoinLink label={site.joinLink} isHere={hasWaitlist} />
+          <JoinLink label={site.joinLink} hasWaitlist={hasWaitlist} />
         </Join>
       </Row>
     </Bar>
@@ -55,7 +55,7 @@ const Row = styled.div({
   "@media (max-width: 33.999rem)": {
     "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
-  // With too little room for its words, in a row of its own.
+  // If there is too little room for the toggle's words, it has a row of its own.
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   "@media (min-width: 48rem)": {
     display: "grid",

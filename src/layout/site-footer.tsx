@@ -39,7 +39,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
       </Columns>
       <Closing>
         <p>
-          © {/* The page may have been built last year: React writes the visitor's over it. */}
+          © {/* The page may be of last year: React writes the visitor's year over it. */}
           <span suppressHydrationWarning>{new Date().getFullYear()}</span>{" "}
           {`${site.name}. ${site.copyright}`}
         </p>

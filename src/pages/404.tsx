@@ -36,7 +36,7 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  // Here no toggle has to make room for the brand's name.
+  // This page has no toggle, whose words would break before the brand's name.
   "& > a": { overflowWrap: "anywhere" },
 });
 

@@ -10,7 +10,7 @@ import { PageHeadline, Section } from "../ui/section";
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl}>
-      <JoinBar label={content.site.joinLink} isHere={false}>
+      <JoinBar label={content.site.joinLink} hasWaitlist={false}>
         <Section>
           <PageHeadline>{content.about.heading}</PageHeadline>
           <Lead>{content.about.text}</Lead>

@@ -13,7 +13,7 @@ import { Waitlist } from "../waitlist/waitlist";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
-      <JoinBar label={content.site.joinLink} isHere>
+      <JoinBar label={content.site.joinLink} hasWaitlist>
         <Hero hero={content.hero} notice={content.site.emergency.patients} />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />

@@ -11,8 +11,8 @@ import { featureIcons } from "./feature-icons";
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
 /**
- * What the service does for families, a small card each. For clinics there is only the place, to which
- * a link may lead.
+ * What the service does for patients, a small card each. For providers there is only the place, to
+ * which a link may lead.
  */
 export function Features({ features }: FeaturesProps) {
   return (
@@ -23,8 +23,8 @@ export function Features({ features }: FeaturesProps) {
             <Steps steps={features.steps} />
           </SectionHeading>
           <Cards>
-            {features.items.map(({ icon, title, description }, order) => (
-              <Card key={title} order={order} step={100}>
+            {features.items.map(({ icon, title, description }, index) => (
+              <Card key={title} index={index} stagger={100}>
                 <IconGround>
                   <Icon icon={featureIcons[icon] ?? []} size={26} />
                 </IconGround>

@@ -15,12 +15,12 @@ type FoundersProps = {
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <Cards>
-      {founders.map(({ name, title, photo, biography, profileUrl, email }, order) => (
+      {founders.map(({ name, title, photo, biography, profileUrl, email }, index) => (
         <Card key={name}>
           <Portrait
             photo={photo}
-            // The first is in view at once, and the largest thing there.
-            loading={order === 0 ? "eager" : "lazy"}
+            // The first portrait is in view at once, and the largest thing there.
+            loading={index === 0 ? "eager" : "lazy"}
           />
           <Words>
             <div>

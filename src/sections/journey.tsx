@@ -20,8 +20,8 @@ export function Journey({ journeys }: JourneyProps) {
           <ForAudience key={audience} audience={audience}>
             <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
             <Panels data-few={journeys[audience].items.length < 3}>
-              {journeys[audience].items.map(({ title, description, points, color }, order) => (
-                <Panel key={title} order={order} step={150} color={color}>
+              {journeys[audience].items.map(({ title, description, points, color }, index) => (
+                <Panel key={title} index={index} stagger={150} color={color}>
                   <Title>{title}</Title>
                   <Description>{renderText(description)}</Description>
                   <Points>

@@ -34,7 +34,7 @@ export function Questions({ questions }: QuestionsProps) {
 
 const Details = styled.details({
   borderBottom: "1px solid var(--line)",
-  // On paper, nobody can open it.
+  // On paper, nobody can open an answer: all of them show.
   "@media print": {
     breakInside: "avoid",
     "&::details-content": { contentVisibility: "visible" },
@@ -52,7 +52,7 @@ const Question = styled.summary({
   fontWeight: 650,
   lineHeight: 1.35,
   cursor: "pointer",
-  // Low, as magnified, and beside a toast, all of it has to be in view.
+  // In a view as low as a magnified one, a whole question fits beside a toast.
   "@media (max-height: 30rem)": {
     paddingBlock: "var(--space-1)",
     fontSize: "1rem",

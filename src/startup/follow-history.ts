@@ -1,4 +1,4 @@
-import { showAudience } from "../audience/shown-audience";
+import { showViewOfAddress } from "../audience/audience-of-address";
 
 /** How far each entry of the history was scrolled when it was left, in pixels, by the entry's key. */
 let places: Map<string, number>;
@@ -24,13 +24,13 @@ let destination: { place: number | undefined } | undefined;
  */
 export function followHistory(): void {
   places = storedPlaces();
-  shownKey = entryKey();
+  shownKey = ensureEntryKey();
   shownPath = location.pathname;
-  // The browser has left it to us, since this was not the last entry of its document.
+  // The browser has left the place to us, since this was not the last entry of its document.
   if (history.scrollRestoration === "manual") scrollTo(0, places.get(shownKey) ?? 0);
   shownPlace = scrollY;
   addEventListener("scroll", noteScrolling, { passive: true });
-  addEventListener("popstate", travel);
+  addEventListener("popstate", afterTravel);
   if (document.readyState === "complete") takePlacesOver();
   addEventListener("pageshow", takePlacesOver);
   addEventListener("pagehide", handPlacesBack);
@@ -46,15 +46,15 @@ export function followHistory(): void {
  *
  * @param path - the page's path, as in its address.
  */
-export function showPlace(path: string): void {
+export function bringPageToPlace(path: string): void {
   const isNewPage = path !== shownPath;
   shownPath = path;
-  if (entryKey() !== shownKey) {
-    // By a link: the entry is new.
+  if (ensureEntryKey() !== shownKey) {
+    // A link has made a new entry.
     leaveEntry();
-    arrive(isNewPage);
+    scrollToAnchorOrTop(isNewPage);
   } else if (destination && path === location.pathname) {
-    if (destination.place === undefined) arrive(isNewPage);
+    if (destination.place === undefined) scrollToAnchorOrTop(isNewPage);
     else scrollTo(0, destination.place);
     destination = undefined;
   }
@@ -62,8 +62,8 @@ export function showPlace(path: string): void {
 }
 
 /** Back, forward, or a link to an anchor, to which the browser itself scrolls. */
-function travel(): void {
-  // To the anchor that the address has already.
+function afterTravel(): void {
+  // The entry stays if a link leads to the anchor that the address has already.
   if (history.state?.key === shownKey && !destination) return;
   leaveEntry();
   const place = places.get(shownKey);
@@ -71,7 +71,7 @@ function travel(): void {
     destination = { place };
     return;
   }
-  showAudience();
+  showViewOfAddress();
   if (place !== undefined) scrollTo(0, place);
   shownPlace = scrollY;
 }
@@ -81,17 +81,17 @@ function noteScrolling(): void {
   if (destination) return;
   shownPlace = scrollY;
   // Firefox takes the key of an entry away, silently, if a link leads to the anchor that it has already.
-  entryKey(shownKey);
+  ensureEntryKey(shownKey);
 }
 
 function leaveEntry(): void {
   if (!destination) places.set(shownKey, shownPlace);
   destination = undefined;
-  shownKey = entryKey();
+  shownKey = ensureEntryKey();
 }
 
 /** Shows the anchor of the address, or the beginning of the page. */
-function arrive(isNewPage: boolean): void {
+function scrollToAnchorOrTop(isNewPage: boolean): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
@@ -105,7 +105,7 @@ function arrive(isNewPage: boolean): void {
 }
 
 /** Returns the key of the current entry; one without, such as a link's to an anchor, is given one. */
-function entryKey(newKey = String(Date.now() + Math.random())): string {
+function ensureEntryKey(newKey = String(Date.now() + Math.random())): string {
   const key: unknown = history.state?.key;
   if (typeof key === "string") return key;
   history.replaceState({ ...history.state, key: newKey }, "");
@@ -113,7 +113,7 @@ function entryKey(newKey = String(Date.now() + Math.random())): string {
 }
 
 function takePlacesOver(): void {
-  // Only now is it over that the browser restores a place.
+  // During this event, the browser may still restore a place of its own.
   setTimeout(() => {
     history.scrollRestoration = "manual";
   });

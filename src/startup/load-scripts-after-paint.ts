@@ -6,24 +6,21 @@ export type LateFiles = {
 };
 
 /** Milliseconds after which the scripts load without a paint: a hidden page has none. */
-const patience = 1_000;
+const longestWait = 1_000;
 
 /**
  * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
  * Each page runs it as an inline script (gatsby/inline-script.ts).
  */
 export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promise<void> {
-  // So Gatsby says that it has no data for the page.
-  addEventListener("unhandledrejection", markAsBroken);
-  // A script of ours that came, but is not what it should be.
-  addEventListener("error", ({ filename }) => {
-    if (filename.startsWith(origin) && filename.endsWith(".js")) markAsBroken();
-  });
+  // Gatsby rejects if it has no data for the page; a file that is no script is an error.
+  addEventListener("unhandledrejection", ({ reason }) => markIfOurs(String(reason?.stack)));
+  addEventListener("error", ({ filename }) => markIfOurs(filename));
   await new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWait);
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-  // Each in a task of its own: requesting one takes a slow phone up to 10 ms.
+  // Each request is a task of its own, which takes a slow phone up to 10 ms.
   for (const src of scripts) setTimeout(() => addScript(src));
   for (const href of data) setTimeout(() => preload(href));
 }
@@ -43,7 +40,18 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
-/** As long as it is not hydrated, the page says what it says without JavaScript (waitlist.tsx). */
+/**
+ * Marks the page as broken if one of its own files failed. What extensions and networks put into a
+ * page fails there as well, and the page works on.
+ *
+ * @param places - where it failed: a file's address, or a stack, in which that comes first.
+ */
+function markIfOurs(places: string): void {
+  const [file = ""] = /[\w-]+:\/\/\S+/.exec(places) ?? [];
+  if (file.startsWith(`${origin}/`) && /\.js\b/.test(file)) markAsBroken();
+}
+
+/** Until a broken page is hydrated, it says what it says without JavaScript (waitlist.tsx). */
 function markAsBroken(): void {
   document.documentElement.dataset.broken = "true";
 }

@@ -1,16 +1,20 @@
 import { isAudience } from "../audience/audience";
-import { showAudience, shownAudience, switchAudience } from "../audience/shown-audience";
+import {
+  audienceOfAddress,
+  showViewOfAddress,
+  switchAudience,
+} from "../audience/audience-of-address";
 import { unifyAddress } from "./unify-address";
 
 /**
- * Shows the audience's view from the first paint on, so that a link to the clinic view never shows
- * the family view first, and lets the toggle, Back and Forward work until hydration.
+ * Shows the audience's view from the first paint on, so that a link to the providers' view never
+ * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
  * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
 export function markAudienceEarly(): void {
   const { dataset } = document.documentElement;
   unifyAddress();
-  showAudience();
+  showViewOfAddress();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.
@@ -20,16 +24,16 @@ export function markAudienceEarly(): void {
   });
   addEventListener("popstate", () => {
     if (dataset.hydrated) return;
-    // Nobody else would render another page.
+    // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
-    showAudience();
+    showViewOfAddress();
     checkRadio();
   });
   addEventListener("DOMContentLoaded", checkRadio);
 }
 
 function checkRadio(): void {
-  const query = `[name=audience][value=${shownAudience()}]`;
+  const query = `[name=audience][value=${audienceOfAddress()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
 }

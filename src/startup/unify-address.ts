@@ -14,7 +14,7 @@ function validPath(path: string): string {
   try {
     if (decodeURI(path) === decodeURIComponent(path)) return path;
   } catch {
-    // It is no valid URI.
+    // The path is no valid URI.
   }
   return path.replaceAll("%", "~");
 }

@@ -5,8 +5,8 @@ type PanelColors = {
 };
 
 /**
- * Colors of the journey's panels, of which an editor picks one by name. In a script rather than a
- * style sheet, so that a page carries those that it uses.
+ * Colors of the journey's panels, of which an editor picks one by name. A style sheet would bring
+ * all of them to every page; from a script, a page carries those that it uses.
  */
 export const panelColors = {
   plum: { light: ["#7a2e62", "#fff5ef", "#ffc9b6"], dark: ["#5c214b", "#fff5ef", "#ffc9b6"] },

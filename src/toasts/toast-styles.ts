@@ -1,7 +1,7 @@
 /** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
 export const toastStyles = {
   position: "fixed",
-  // At the left of a wide screen: the form, and with it the button, is at the right.
+  // On a wide screen, the form and its button are at the right, so toasts are at the left.
   left: "max(var(--space-4), env(safe-area-inset-left))",
   bottom: 0,
   zIndex: 40,
@@ -16,7 +16,7 @@ export const toastStyles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "var(--space-3)",
-    // However large the text: the page stays in view, and the close button in reach.
+    // With text of any size, the page stays in view, and the close button in reach.
     maxHeight: "75vh",
     overflowY: "auto",
     padding: "var(--space-4) var(--space-3) var(--space-4) var(--space-5)",
@@ -44,7 +44,7 @@ export const toastStyles = {
     cursor: "pointer",
     "& > svg": { width: 16, height: 16, fill: "currentColor" },
   },
-  // Low, as magnified: beside the toast, what the form says has to have room.
+  // In a view as low as a magnified one, what the form says has to have room beside the toast.
   "@media (max-height: 30rem)": {
     ".Toastify__toast-container": { paddingBlock: "var(--space-2)" },
     ".Toastify__toast": { padding: "0 0 0 var(--space-3)", lineHeight: 1.25 },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import { useCoveredHeight } from "../ui/covered-height";
+import { useCoveredHeight } from "../ui/use-covered-height";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { toastStyles } from "./toast-styles";
 
@@ -13,7 +13,7 @@ const successDuration = 5_000;
 /** Milliseconds until a screen reader notices a new toast and announces what is added to it. */
 const wordsDelay = 250;
 
-// Without the library's collapse, which moves whatever the visitor's motion settings say.
+// The library's collapse would move whatever the visitor's motion settings say.
 const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
 
 /** The place of the toasts, above all pages. The static HTML does without. */
@@ -28,7 +28,7 @@ export function showToast(kind: ToastKind, title: string, text: string): void {
   const id = toast[kind](<Words title={title} text={text} isError={isError} />, {
     role: isError ? "group" : "status",
   });
-  // Its own autoClose ends with the animation of a progress bar, which we do not show.
+  // The library's autoClose ends with the animation of a progress bar, which we do not show.
   if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 
@@ -58,7 +58,7 @@ function Toasts() {
 
 /**
  * Each toast is a live region itself: inside another it would be announced twice, inside one that is
- * off perhaps not at all. Nor is there a landmark to read while there is no toast.
+ * off perhaps not at all. Without its label, it is no landmark to read while there is no toast.
  */
 function removeOuterLiveRegion(wrapper: HTMLElement | null): void {
   const region = wrapper?.querySelector("section");
@@ -67,7 +67,7 @@ function removeOuterLiveRegion(wrapper: HTMLElement | null): void {
 
 type WordsProps = { title: string; text: string; isError: boolean };
 
-/** Added after the toast itself: every screen reader announces only what changes in it. */
+/** A toast's words come after the toast: every screen reader announces only what changes in it. */
 function Words({ title, text, isError }: WordsProps) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ function Words({ title, text, isError }: WordsProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // Announced as one: of two paragraphs added together, only the second might be.
+    // Of two paragraphs added together, only the second might be announced: these are one.
     <Lines data-is-there={isThere} role={isError ? "alert" : undefined} aria-atomic="true">
       <Title>{title}</Title>
       <p>{text}</p>

@@ -23,7 +23,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
-        // Before the address: React sets attributes in this order, and some images would not wait.
+        // React sets attributes in this order: after the address, `loading` may come too late.
         loading="lazy"
         decoding="async"
         src={fallback?.src}
@@ -40,7 +40,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
 
 type FrameProps = { focusPoint: string | null };
 
-// Not a style attribute: the page's content-security policy forbids them.
+// The page's content-security policy forbids style attributes, so this is in a class.
 const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
   // Faces are in the upper part of a tall photo, with little above them.
   "& > img": { objectPosition: focusPoint ?? "50% 10%" },
@@ -48,7 +48,7 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
 
 const Image = styled.img({
   objectFit: "cover",
-  // Not the dominant color, which is black for a photo with transparent parts.
+  // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
   background: "var(--tint)",
 });
 

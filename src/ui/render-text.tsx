@@ -14,12 +14,12 @@ const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
  */
 export function renderText(text: string): ReactNode[] {
   let before = "";
-  return text.split(special).map((part, order) => {
+  return text.split(special).map((part, index) => {
     const key = before.length;
     const isCallWanted = asksToCall.test(before);
     before += part;
-    // What was between two matches.
-    if (order % 2 === 0) return part;
+    // Every other part is the text between two matches.
+    if (index % 2 === 0) return part;
     if (part === "OB-GYN") return <Unbroken key={key}>{part}</Unbroken>;
     if (/[:@]/.test(part)) return <Address key={key} address={part} />;
     if (!isCallWanted) return part;
@@ -42,10 +42,10 @@ function Address({ address }: { address: string }) {
 
 const Unbroken = styled.span({ whiteSpace: "nowrap" });
 
-// A larger target than its letters, without moving the lines apart.
+// A link is a larger target than its letters, and still leaves the lines where they are.
 const target = { paddingBlock: "0.375rem" };
 
 const HelpLine = styled.a({ ...target, whiteSpace: "nowrap" });
 
-// Its words are its address, which print.css would add.
+// On paper, print.css adds a link's address, which is all that this one says.
 const AddressLink = styled.a({ ...target, "&&::after": { content: "none" } });

@@ -5,9 +5,9 @@ import { renderText } from "./render-text";
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <List>
-      {steps.map((step, order) => (
+      {steps.map((step, index) => (
         <Step key={step}>
-          <Mark aria-hidden="true">{order + 1}</Mark>
+          <Mark aria-hidden="true">{index + 1}</Mark>
           <span>{renderText(step)}</span>
         </Step>
       ))}

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { useField, useForm } from "react-final-form";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
-import { fieldId } from "./shown-values";
+import { fieldId } from "./field-values";
 import type { SignupFieldName, SignupValues } from "./submission/signup";
 
 const boxLabels = {
@@ -11,12 +11,12 @@ const boxLabels = {
   providers: "Send me updates about the product provider solutions",
 };
 
-/** Beyond each rule's limit, so that its message shows, yet quick to check. */
+/** A length beyond every rule's limit, so that the rule's message shows, yet quick to check. */
 const longestText = 1_000;
 
 /**
- * What a visitor is asked, clinics four things more. React gives each field its first value and never
- * writes another one: what it shows is the truth.
+ * What a visitor is asked, providers four things more. React gives each field its first value and
+ * never writes another one: what it shows is the truth.
  */
 export function SignupFields() {
   return (
@@ -103,7 +103,7 @@ function useFirstValue(name: SignupFieldName) {
   return useState(() => form.getState().values[name])[0];
 }
 
-// Two beside each other where there is room for both.
+// Two fields are beside each other where there is room for both.
 const Pairs = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",

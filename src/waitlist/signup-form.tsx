@@ -5,8 +5,8 @@ import { ForEachAudience } from "../audience/for-audience";
 import { bringIntoView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
+import { fieldId, fieldNames } from "./field-values";
 import { Outcome, useOutcome } from "./outcome";
-import { fieldId, fieldNames } from "./shown-values";
 import { SignupFields } from "./signup-fields";
 import { useSignup } from "./signup-state";
 
@@ -15,12 +15,12 @@ type SignupFormProps = { copy: Queries.WaitlistFragment };
 /** The form, one for all audiences, and what it says after a submission. */
 export function SignupForm({ copy }: SignupFormProps) {
   const signup = useSignup();
-  const said = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [endedSubmissions, setEndedSubmissions] = useState(0);
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
 
-  // On the way to another page, while the fields are still there.
+  // When the page is left for another, a layout effect ends while the fields are still there.
   useLayoutEffect(() => signup.readFields, [signup]);
 
   async function submit(event: FormEvent) {
@@ -38,8 +38,11 @@ export function SignupForm({ copy }: SignupFormProps) {
     // A screen reader reads the message as it comes to the field, but here it does not move.
     if (wrong && field === document.activeElement) setAnnouncement(submitErrors[wrong]);
     else if (field) field.focus();
-    // Once the toast, if any, is on the page and has said how much it covers.
-    else requestAnimationFrame(() => setTimeout(() => said.current && bringIntoView(said.current)));
+    // A toast has to be on the page before it is known how much it covers.
+    else
+      requestAnimationFrame(() =>
+        setTimeout(() => outcome.current && bringIntoView(outcome.current)),
+      );
   }, [endedSubmissions, signup]);
 
   return (
@@ -58,7 +61,7 @@ export function SignupForm({ copy }: SignupFormProps) {
           <SignupFields />
           <SubmitButton copy={copy} />
           <div>
-            <div ref={said} aria-live="polite">
+            <div ref={outcome} aria-live="polite">
               <p className="visually-hidden">{announcement}</p>
               <Outcome copy={copy} />
             </div>
@@ -78,7 +81,7 @@ function SubmitButton({ copy }: SignupFormProps) {
       // Only React can send: until it is there, nothing submits the form, even if the browser
       // restores a state that the button had before a reload.
       type={isHydrated ? "submit" : "button"}
-      // It keeps the focus meanwhile: a screen reader would go back to the page's top.
+      // A disabled button would lose the focus, and a screen reader go back to the page's top.
       aria-disabled={!isHydrated || submitting}
       data-rank={useOutcome() === "confirmed" ? "secondary" : undefined}
     >
@@ -100,7 +103,7 @@ const FormElement = styled.form({
   color: "var(--ink)",
   boxShadow: "var(--shadow)",
   "--focus": "var(--action)",
-  // The page says how to join by email instead.
+  // Without scripts, the page says how to join by email instead.
   "html:not([data-audience]) &": { display: "none" },
 });
 

@@ -1,9 +1,9 @@
 import { createForm, FORM_ERROR, type FormApi, type SubmissionErrors } from "final-form";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Audience } from "../audience/audience";
-import { shownAudience } from "../audience/shown-audience";
+import { audienceOfAddress } from "../audience/audience-of-address";
 import { dismissToasts, showToast } from "../toasts/toaster";
-import { emptyValues, fieldNames, shownValues, showValues } from "./shown-values";
+import { emptyValues, fieldNames, fieldValues, setFieldValues } from "./field-values";
 import { sendSignup } from "./submission/send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";
@@ -53,30 +53,30 @@ function isSame(one: SignupValues, other: Partial<SignupValues> = {}): boolean {
 function createSignupState(): SignupState {
   let lastSent: Sent | undefined;
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit });
-  // If something has changed the page before React, React replaces its fields by new ones.
+  // If something has changed the page before React, React replaces the fields, with what was typed.
   readFields();
   return { form, onSubmit, readFields, submit, isConfirmed, lastSent: () => lastSent };
 
   function readFields() {
     form.batch(() => {
-      for (const [name, value] of Object.entries(shownValues())) form.change(name, value);
+      for (const [name, value] of Object.entries(fieldValues())) form.change(name, value);
     });
   }
 
   async function submit() {
     readFields();
-    // Pressed again right after a success: neither a second signup nor an error.
+    // A press right after a success is neither a second signup nor an error.
     if (!isConfirmed()) await form.submit();
   }
 
   function isConfirmed() {
     const { submitSucceeded, values, initialValues } = form.getState();
     if (!submitSucceeded || !isSame(values, initialValues)) return false;
-    return lastSent?.audience === shownAudience();
+    return lastSent?.audience === audienceOfAddress();
   }
 
   async function onSubmit(values: SignupValues): Promise<SubmissionErrors> {
-    const audience = shownAudience();
+    const audience = audienceOfAddress();
     dismissToasts();
     const validation = validateSignup(audience, values);
     if (!validation.ok) return validation.messages;
@@ -107,13 +107,13 @@ function createSignupState(): SignupState {
     const emptied = Object.entries(emptyValues).filter(([name]) => names.includes(name));
     const values = { ...form.getState().values, ...Object.fromEntries(emptied) };
     form.initialize(values);
-    showValues(values);
+    setFieldValues(values);
   }
 }
 
 /** Has the browser ask visitors who leave before they know whether they are signed up. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
-  // Chrome before 119 asks only because of this.
+  // Chrome before 119 asks only if this is set.
   event.returnValue = true;
 }

@@ -55,7 +55,8 @@ const Ground = styled.section({
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
 
-// Narrow: the form comes right after the promise. Wide: promise and reasons at the left of it.
+// In a narrow view, the form comes right after the promise; in a wide one, it is beside promise and
+// reasons.
 const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
@@ -63,7 +64,7 @@ const Halves = styled.div({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     columnGap: "clamp(3rem, 6vw, 6rem)",
-    // With more fields, the form takes more room.
+    // The form of providers has more fields and takes more room.
     "html[data-audience='providers'] &": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   },
 });
@@ -90,7 +91,7 @@ const WithoutScript = styled.p({
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",
   color: "var(--ink)",
-  // Where scripts run, only if those of the page could not be loaded.
+  // Where scripts run, this shows only if those of the page fail.
   "html[data-audience]:not([data-broken]) &, html[data-hydrated] &": { display: "none" },
 });
 

@@ -32,8 +32,8 @@ test.each([{}, { GATSBY_FAMILY_WEBHOOK_URL: " ", GATSBY_PROVIDER_WEBHOOK_URL: ""
 
 test.each([
   { ...fine, ...published },
-  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://localhost:9001/families" },
-  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://127.0.0.1:9001/families" },
+  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://localhost:9001/patients" },
+  { ...fine, SITE_URL: undefined, GATSBY_FAMILY_WEBHOOK_URL: "http://127.0.0.1:9001/patients" },
   {
     ...published,
     ...fine,
@@ -44,11 +44,11 @@ test.each([
 });
 
 test.each([
-  "hooks.example/families",
-  "/families",
-  "https:families",
-  "ftp://hooks.example/families",
-])("a build whose families' address is %p fails and says what one looks like", (address) => {
+  "hooks.example/patients",
+  "/patients",
+  "https:patients",
+  "ftp://hooks.example/patients",
+])("a build whose patients' address is %p fails and says what one looks like", (address) => {
   expect(check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address }).faults).toEqual([
     expect.stringMatching(
       /^GATSBY_FAMILY_WEBHOOK_URL is ".+", but it must be a whole web address, such as https:/,
@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/clinics" },
-  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/clinics", ...published },
-  { GATSBY_PROVIDER_WEBHOOK_URL: "http://localhost:9001/clinics", ...published },
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers" },
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers", ...published },
+  { GATSBY_PROVIDER_WEBHOOK_URL: "http://localhost:9001/providers", ...published },
 ])("a build with %j fails, as browsers would block every signup", (env) => {
   expect(check({ ...fine, ...env }).faults).toEqual([
     expect.stringMatching(/^GATSBY_PROVIDER_WEBHOOK_URL is ".+", but it must start with https:/),

@@ -22,15 +22,15 @@ export type Screen = {
  * page and says thanks without a receiver. Nothing here is found by its words: they differ.
  */
 const screens: Screen[] = [
-  { name: "the family view", open: (page, build) => openHome(page, "patients", build) },
-  { name: "the clinic view", open: (page, build) => openHome(page, "providers", build) },
+  { name: "the patients' view", open: (page, build) => openHome(page, "patients", build) },
+  { name: "the providers' view", open: (page, build) => openHome(page, "providers", build) },
   {
-    name: "the family form with errors",
+    name: "the patients' form with errors",
     open: (page, build) => openErrors(page, "patients", build),
     hasNewControls: false,
   },
   {
-    name: "the clinic form with errors",
+    name: "the providers' form with errors",
     open: (page, build) => openErrors(page, "providers", build),
     hasNewControls: false,
   },
@@ -73,7 +73,7 @@ async function openErrors(page: Page, audience: Audience, build: TestBuild): Pro
   await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
 }
 
-/** Opens the family form after a success, whose toast stays: what would end it is forgotten. */
+/** Opens the patients' form after a success, whose toast stays: what would end it is forgotten. */
 async function openSent(page: Page, build: TestBuild): Promise<void> {
   await openHome(page, "patients", build);
   await signUp(page);
@@ -84,7 +84,7 @@ async function openSent(page: Page, build: TestBuild): Promise<void> {
   });
 }
 
-/** Opens the family form after a send that failed, whose toast stays. */
+/** Opens the patients' form after a send that failed, whose toast stays. */
 export async function openFailed(page: Page, build: TestBuild = testBuilds.root): Promise<void> {
   await openHome(page, "patients", build);
   await storeAddress(page, "patients", "no address");

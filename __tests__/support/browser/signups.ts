@@ -39,7 +39,7 @@ export function gotBy({ received }: TestReceiver): (object | string)[] {
   return received.map((request) => (request.body ? readBody(request).rest : request.method));
 }
 
-/** Waits until I am thanked, for what a receiver got: these signups, or else the family's. */
+/** Waits until I am thanked, for what a receiver got: these signups, or else the patient's. */
 export async function expectSignedUp(
   page: Page,
   receiver: TestReceiver,

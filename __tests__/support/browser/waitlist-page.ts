@@ -5,8 +5,8 @@ import hero from "../sample-content/hero.json";
 import waitlist from "../sample-content/waitlist.json";
 import { openPage } from "./open-page";
 
-export const familyHeadline = hero.patients.headline;
-export const clinicHeadline = hero.providers.headline;
+export const patientsHeadline = hero.patients.headline;
+export const providersHeadline = hero.providers.headline;
 
 /** What a visitor types into each form; the subscribe box stays checked. */
 export const typed = {
@@ -81,7 +81,7 @@ export async function storeAddress(page: Page, audience: Audience, address: stri
   ] as const);
 }
 
-/** Opens a page, the home page unless told otherwise, whose families' signups go to this address. */
+/** Opens a page, the home page unless told otherwise, whose patients' signups go to this address. */
 export async function openSending(page: Page, receiver: string, url = "/"): Promise<void> {
   await openPage(page, url);
   await storeAddress(page, "patients", receiver);

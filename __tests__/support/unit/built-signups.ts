@@ -1,12 +1,12 @@
 import type { SignupPayload, SignupValues } from "../../../src/waitlist/submission/signup";
 
-/** What a family types, valid unless changed. */
-export function typedByFamily(changes: SignupValues = {}): SignupValues {
+/** What a patient types, valid unless changed. */
+export function typedByPatient(changes: SignupValues = {}): SignupValues {
   return { name: "Ana Ruiz", email: "ana@mail.example", isSubscribed: true, ...changes };
 }
 
-/** What a clinic types, valid unless changed. */
-export function typedByClinic(changes: SignupValues = {}): SignupValues {
+/** What a provider types, valid unless changed. */
+export function typedByProvider(changes: SignupValues = {}): SignupValues {
   return {
     name: "Dr. Lee",
     email: "lee@clinic.example",
@@ -19,7 +19,7 @@ export function typedByClinic(changes: SignupValues = {}): SignupValues {
   };
 }
 
-/** The body of a family's request. */
+/** The body of a patient's request. */
 export function builtPayload(): SignupPayload {
   return {
     name: "Ana Ruiz",

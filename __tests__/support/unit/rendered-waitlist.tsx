@@ -1,7 +1,7 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
-import { PageFrame } from "../../../src/layout/page-frame";
+import { AcrossPages } from "../../../src/layout/across-pages";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
 
@@ -19,12 +19,12 @@ const { site, waitlist, founders } = content;
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistPageProps) {
   return (
-    <PageFrame location={window.location}>
+    <AcrossPages location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
       {isElsewhere ? null : (
         <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
       )}
-    </PageFrame>
+    </AcrossPages>
   );
 }
 
@@ -67,8 +67,8 @@ export async function enter(user: User, field: HTMLElement, text: string): Promi
   await user.paste(text);
 }
 
-/** Fills in what a family's signup needs. */
-export async function typeFamily(user: User, name = "Ana Ruiz"): Promise<void> {
+/** Fills in what a patient's signup needs. */
+export async function typeAsPatient(user: User, name = "Ana Ruiz"): Promise<void> {
   await enter(user, textField("Full Name"), name);
   await enter(user, textField("Email Address"), "ana@mail.example");
 }

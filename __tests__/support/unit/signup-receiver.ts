@@ -16,8 +16,8 @@ export function signupReceiverOfEachTest(): () => SignupReceiver {
 
   beforeEach(async () => {
     const receiver = await startTestReceiver();
-    storeAddress("patients", `${receiver.url}/families`);
-    storeAddress("providers", `${receiver.url}/clinics`);
+    storeAddress("patients", `${receiver.url}/patients`);
+    storeAddress("providers", `${receiver.url}/providers`);
     const signups = () => receiver.received.map(({ body }) => JSON.parse(body));
     current = { ...receiver, signups };
   });

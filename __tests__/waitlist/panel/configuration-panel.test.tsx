@@ -6,8 +6,8 @@ import { content } from "../../support/unit/sample-pages";
 import { storeAddress } from "../../support/unit/signup-receiver";
 import { toastTexts } from "../../support/unit/toasts";
 
-const families = "https://hooks.example/families";
-const [familyTab, clinicTab] = ["For Families", "For OB-GYN Clinics"];
+const patients = "https://hooks.example/patients";
+const [patientsTab, providersTab] = ["For Families", "For OB-GYN Clinics"];
 
 function openLink(): HTMLElement {
   return screen.getByRole("button", { name: content.waitlist.configureLabel });
@@ -60,19 +60,19 @@ test("an administrator opens it by its link, which closes it too; it has the foc
 test("its tabs are one stop for the Tab key, open by arrow keys, and keep what was typed", async () => {
   const user = await openPanel();
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-    familyTab,
-    clinicTab,
+    patientsTab,
+    providersTab,
   ]);
-  await enter(user, addressField(), families);
+  await enter(user, addressField(), patients);
   await user.tab({ shift: true });
   for (const { keys, open, closed } of [
-    { keys: "x", open: familyTab, closed: clinicTab },
-    { keys: "{ArrowRight}", open: clinicTab, closed: familyTab },
-    { keys: "{ArrowRight}", open: familyTab, closed: clinicTab },
-    { keys: "{ArrowLeft}", open: clinicTab, closed: familyTab },
-    { keys: "{Home}", open: familyTab, closed: clinicTab },
-    { keys: "{End}", open: clinicTab, closed: familyTab },
-    { keys: "{ArrowLeft}", open: familyTab, closed: clinicTab },
+    { keys: "x", open: patientsTab, closed: providersTab },
+    { keys: "{ArrowRight}", open: providersTab, closed: patientsTab },
+    { keys: "{ArrowRight}", open: patientsTab, closed: providersTab },
+    { keys: "{ArrowLeft}", open: providersTab, closed: patientsTab },
+    { keys: "{Home}", open: patientsTab, closed: providersTab },
+    { keys: "{End}", open: providersTab, closed: patientsTab },
+    { keys: "{ArrowLeft}", open: patientsTab, closed: providersTab },
   ]) {
     await user.keyboard(keys);
     expect(tab(open)).toHaveFocus();
@@ -80,7 +80,7 @@ test("its tabs are one stop for the Tab key, open by arrow keys, and keep what w
     expect(tab(closed)).toHaveAttribute("aria-selected", "false");
     expect(screen.getByRole("tabpanel", { name: open })).toContainElement(addressField());
     expect(screen.queryByRole("tabpanel", { name: closed })).toBeNull();
-    expect(addressField()).toHaveValue(open === familyTab ? families : "");
+    expect(addressField()).toHaveValue(open === patientsTab ? patients : "");
   }
   await user.tab();
   expect(addressField()).toHaveFocus();
@@ -91,7 +91,7 @@ test("its tabs are one stop for the Tab key, open by arrow keys, and keep what w
 test("saving says so where storage cannot be written, and keeps what was typed", async () => {
   breakStorage("setItem");
   const user = await openPanel();
-  await enter(user, addressField(), families);
+  await enter(user, addressField(), patients);
   await user.click(button(panelWords.saveLabel));
   await waitFor(() =>
     expect(toastTexts("alert")).toEqual([
@@ -99,17 +99,17 @@ test("saving says so where storage cannot be written, and keeps what was typed",
     ]),
   );
   expect(toastTexts("status")).toEqual([]);
-  expect(addressField()).toHaveValue(families);
+  expect(addressField()).toHaveValue(patients);
 });
 
 test("if one address cannot be stored, neither is changed", async () => {
-  storeAddress("patients", families);
-  storeAddress("providers", "https://hooks.example/clinics");
+  storeAddress("patients", patients);
+  storeAddress("providers", "https://hooks.example/providers");
   const before = { ...localStorage };
   const user = await openPanel();
   await user.clear(addressField());
   await enter(user, addressField(), "https://hooks.example/new");
-  await user.click(tab(clinicTab));
+  await user.click(tab(providersTab));
   await enter(user, addressField(), "/more-than-there-is-room-for");
   const store = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...entry) {
@@ -133,7 +133,7 @@ test("saving takes anything, but there is a hint beside what is not a web addres
   const user = await openPanel();
   expect(addressField()).toHaveAttribute("type", "url");
   expect(addressField()).toHaveAttribute("inputmode", "url");
-  await enter(user, addressField(), ` ${families}`);
+  await enter(user, addressField(), ` ${patients}`);
   expect(addressField()).not.toHaveAttribute("aria-describedby");
   await user.clear(addressField());
   await enter(user, addressField(), "hooks.example");
@@ -147,18 +147,18 @@ test.each([
   { way: "Cancel", leave: (user: User) => user.click(button(panelWords.cancelLabel)) },
   { way: "Escape", leave: (user: User) => user.keyboard("{Escape}") },
 ])("$way closes it, stores nothing and gives the focus back to the link", async ({ leave }) => {
-  storeAddress("patients", families);
+  storeAddress("patients", patients);
   const user = await openPanel();
   await enter(user, addressField(), "/changed");
   await leave(user);
   expectNoPanel();
   expect(openLink()).toHaveFocus();
-  expect({ ...localStorage }).toEqual({ familyWebhookUrl: families });
+  expect({ ...localStorage }).toEqual({ familyWebhookUrl: patients });
   expect(toastTexts("status")).toEqual([]);
 });
 
 test("it opens empty where storage cannot be read", async () => {
-  storeAddress("patients", families);
+  storeAddress("patients", patients);
   breakStorage("getItem");
   await openPanel();
   expect(addressField()).toHaveValue("");

@@ -19,14 +19,14 @@ afterEach(async () => {
 test("the receiver gets the signup once, as JSON and without a header of ours", async () => {
   const requests = recordRequests();
   const receiver = await start(startTestReceiver());
-  expect(await sendSignup(`${receiver.url}/families`, payload)).toBe("sent");
+  expect(await sendSignup(`${receiver.url}/patients`, payload)).toBe("sent");
   expect(receiver.received).toEqual([
-    expect.objectContaining({ method: "POST", path: "/families" }),
+    expect.objectContaining({ method: "POST", path: "/patients" }),
   ]);
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([payload]);
   expect(requests).toEqual([
     {
-      address: `${receiver.url}/families`,
+      address: `${receiver.url}/patients`,
       init: {
         method: "POST",
         mode: "no-cors",

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { signupPayload, validateSignup } from "../../../src/waitlist/submission/signup";
-import { typedByClinic, typedByFamily } from "../../support/unit/built-signups";
+import { typedByPatient, typedByProvider } from "../../support/unit/built-signups";
 
 const emailMessage = "Please enter a valid email address";
 
 function messageFor(field: string, value: string | undefined): string | undefined {
-  const { [field]: _, ...others } = typedByClinic();
+  const { [field]: _, ...others } = typedByProvider();
   const typed = value === undefined ? others : { ...others, [field]: value };
   const validation = validateSignup("providers", typed);
   return validation.ok ? undefined : validation.messages[field];
@@ -40,8 +40,8 @@ test.each([
   ["\u202aana@mail.example\u202c \u200b", "ana@mail.example"],
   ["\u2068ana@mai\u00adl.example\u2069", "ana@mail.example"],
 ])("the email address %j is sent as %p", (email, sent) => {
-  const validation = validateSignup("patients", typedByFamily({ email }));
-  expect(validation).toEqual({ ok: true, signup: typedByFamily({ email: sent }) });
+  const validation = validateSignup("patients", typedByPatient({ email }));
+  expect(validation).toEqual({ ok: true, signup: typedByPatient({ email: sent }) });
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
     tooShort: "Your role is required",
     tooLong: "Role must be at most 200 characters",
   },
-])("a clinic's $field has two to 200 characters", ({ field, tooShort, tooLong }) => {
+])("a provider's $field has two to 200 characters", ({ field, tooShort, tooLong }) => {
   // The last ones need characters that are not seen themselves.
   const names = [" Al ", "李明", "👶🏽", "Zoë O'Neil-Núñez", "a".repeat(200), "می‌نا", "👩‍⚕️"];
   for (const value of names) expect(messageFor(field, value)).toBeUndefined();
@@ -81,7 +81,7 @@ test.each([
     limit: 100,
     tooLong: "Patients per month must be at most 100 characters",
   },
-])("a clinic's optional $field may be empty or anything", ({ field, limit, tooLong }) => {
+])("a provider's optional $field may be empty or anything", ({ field, limit, tooLong }) => {
   for (const value of ["", " ", undefined, "x", "about 300 🤰", "a".repeat(limit)]) {
     expect(messageFor(field, value)).toBeUndefined();
   }
@@ -89,12 +89,12 @@ test.each([
 });
 
 test("every field that breaks rules has one message", () => {
-  const family = { name: "Name must be at least 2 characters", email: emailMessage };
-  expect(validateSignup("patients", {})).toEqual({ ok: false, messages: family });
+  const messages = { name: "Name must be at least 2 characters", email: emailMessage };
+  expect(validateSignup("patients", {})).toEqual({ ok: false, messages });
   expect(validateSignup("providers", { specialties: "a".repeat(501) })).toEqual({
     ok: false,
     messages: {
-      ...family,
+      ...messages,
       practiceName: "Practice name is required",
       role: "Your role is required",
       specialties: "Specialties must be at most 500 characters",
@@ -103,24 +103,24 @@ test("every field that breaks rules has one message", () => {
 });
 
 test("what was typed is trimmed, and only the form's own fields are kept", () => {
-  const values = typedByFamily({ name: "  Ana Ruiz ", email: " ana@mail.example ", role: "x" });
-  expect(validateSignup("patients", values)).toEqual({ ok: true, signup: typedByFamily() });
+  const values = typedByPatient({ name: "  Ana Ruiz ", email: " ana@mail.example ", role: "x" });
+  expect(validateSignup("patients", values)).toEqual({ ok: true, signup: typedByPatient() });
 });
 
 test("a box that was unchecked stays unchecked, and one never touched counts as checked", () => {
-  const { isSubscribed: _, ...untouched } = typedByFamily();
-  const unchecked = typedByFamily({ isSubscribed: false });
+  const { isSubscribed: _, ...untouched } = typedByPatient();
+  const unchecked = typedByPatient({ isSubscribed: false });
   expect(validateSignup("patients", unchecked)).toEqual({ ok: true, signup: unchecked });
-  expect(validateSignup("patients", untouched)).toEqual({ ok: true, signup: typedByFamily() });
+  expect(validateSignup("patients", untouched)).toEqual({ ok: true, signup: typedByPatient() });
 });
 
-test("the body of a clinic's request has every key, with empty text for what was left out", () => {
-  const { specialties: _, ...typed } = typedByClinic({ patientsPerMonth: "  " });
+test("the body of a provider's request has every key, with empty text for what was left out", () => {
+  const { specialties: _, ...typed } = typedByProvider({ patientsPerMonth: "  " });
   const validation = validateSignup("providers", typed);
   if (!validation.ok) throw new Error("A valid signup was refused.");
   const now = new Date(Date.UTC(2025, 2, 4, 5, 6, 7, 890));
   expect(signupPayload("providers", validation.signup, now)).toEqual({
-    ...typedByClinic({ specialties: "", patientsPerMonth: "" }),
+    ...typedByProvider({ specialties: "", patientsPerMonth: "" }),
     audienceType: "providers",
     timestamp: "2025-03-04T05:06:07.890Z",
   });

@@ -5,8 +5,8 @@ import {
 } from "../../../src/waitlist/submission/webhook-addresses";
 import { breakStorage } from "../../support/unit/broken-storage";
 
-const families = "https://hooks.example/families";
-const clinics = "https://hooks.example/clinics";
+const patients = "https://hooks.example/patients";
+const providers = "https://hooks.example/providers";
 
 /** The addresses of a site that was built with these variables set. */
 async function builtWith(variables: Record<string, string>) {
@@ -18,24 +18,24 @@ async function builtWith(variables: Record<string, string>) {
 describe("where signups go", () => {
   test("is nowhere, or what this browser has stored, under each audience's own key", () => {
     expect([webhookAddress("patients"), webhookAddress("providers")]).toEqual(["", ""]);
-    localStorage.setItem("familyWebhookUrl", families);
-    localStorage.setItem("providerWebhookUrl", ` ${clinics}\n`);
-    expect(webhookAddress("patients")).toBe(families);
-    expect(webhookAddress("providers")).toBe(clinics);
+    localStorage.setItem("familyWebhookUrl", patients);
+    localStorage.setItem("providerWebhookUrl", ` ${providers}\n`);
+    expect(webhookAddress("patients")).toBe(patients);
+    expect(webhookAddress("providers")).toBe(providers);
   });
 
   test("is what the site was built with where this browser has stored nothing", async () => {
     const addresses = await builtWith({
-      GATSBY_FAMILY_WEBHOOK_URL: families,
-      GATSBY_PROVIDER_WEBHOOK_URL: ` ${clinics} `,
+      GATSBY_FAMILY_WEBHOOK_URL: patients,
+      GATSBY_PROVIDER_WEBHOOK_URL: ` ${providers} `,
     });
     localStorage.setItem("familyWebhookUrl", " ");
-    expect(addresses.webhookAddress("patients")).toBe(families);
-    expect(addresses.webhookAddress("providers")).toBe(clinics);
+    expect(addresses.webhookAddress("patients")).toBe(patients);
+    expect(addresses.webhookAddress("providers")).toBe(providers);
   });
 
   test("is what this browser has stored even if the site was built with another", async () => {
-    const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: families });
+    const addresses = await builtWith({ GATSBY_FAMILY_WEBHOOK_URL: patients });
     localStorage.setItem("familyWebhookUrl", "https://mine.example/");
     expect(addresses.webhookAddress("patients")).toBe("https://mine.example/");
   });
@@ -43,13 +43,13 @@ describe("where signups go", () => {
 
 describe("storing addresses", () => {
   test("writes each under its audience's key, trimmed, and removes that of an empty one", () => {
-    expect(storeAddresses({ patients: ` ${families} `, providers: clinics })).toBe(true);
+    expect(storeAddresses({ patients: ` ${patients} `, providers: providers })).toBe(true);
     expect({ ...localStorage }).toEqual({
-      familyWebhookUrl: families,
-      providerWebhookUrl: clinics,
+      familyWebhookUrl: patients,
+      providerWebhookUrl: providers,
     });
-    expect(storeAddresses({ patients: " ", providers: clinics })).toBe(true);
-    expect({ ...localStorage }).toEqual({ providerWebhookUrl: clinics });
+    expect(storeAddresses({ patients: " ", providers: providers })).toBe(true);
+    expect({ ...localStorage }).toEqual({ providerWebhookUrl: providers });
   });
 
   test("says so where storage cannot be changed", () => {
@@ -59,19 +59,19 @@ describe("storing addresses", () => {
 });
 
 test.each([
-  ["http://localhost:9001/families", true],
+  ["http://localhost:9001/patients", true],
   ["HTTPS://HOOKS.EXAMPLE/x", true],
   ["https://hooks.example/a b", true],
   ["https://[::1]:9001/", true],
   ["https://bücher.example/", true],
   ["", false],
-  ["hooks.example/families", false],
-  ["//hooks.example/families", false],
-  ["/families", false],
+  ["hooks.example/patients", false],
+  ["//hooks.example/patients", false],
+  ["/patients", false],
   ["https://", false],
   ["https:// hooks.example", false],
-  ["https:families", false],
-  ["http:\\families", false],
+  ["https:patients", false],
+  ["http:\\patients", false],
   ["ftp://hooks.example/", false],
   ["blob:http://localhost/x", false],
 ])("whether a signup can be sent to %p: %p", (text, expected) => {

@@ -7,13 +7,13 @@ const pause = 600;
 /**
  * Times the messages of a conversation.
  *
- * @param senders - `family` or `clinician` for each message, in their order.
+ * @param senders - who writes each message, in their order; `clinician` answers.
  * @returns for each message the milliseconds after which it arrives, the first at once.
  */
 export function arrivalTimes(senders: readonly string[]): number[] {
   let now = 0;
-  return senders.map((sender, order) => {
-    if (order > 0) now += sender === "clinician" ? pause + typingTime : pause;
+  return senders.map((sender, index) => {
+    if (index > 0) now += sender === "clinician" ? pause + typingTime : pause;
     return now;
   });
 }

@@ -9,7 +9,7 @@ type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
 /** One message of the chat, whose list says when it arrives. */
 export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
   return (
-    <Message data-from={from}>
+    <Message data-is-answer={from === "clinician"}>
       <Words>
         <span className="visually-hidden">{`${sender}: `}</span>
         {text}
@@ -27,11 +27,11 @@ const Message = styled.li({
   maxWidth: "88%",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
-  "&[data-from='family']": { justifySelf: "end", textAlign: "end" },
+  "&[data-is-answer='false']": { justifySelf: "end", textAlign: "end" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > *": { animation: "message-arrives 450ms ease-out var(--arrival) backwards" },
-    // Three dots where the answer will be.
-    "&[data-from='clinician']::before": {
+    // Three dots show where the answer will be.
+    "&[data-is-answer='true']::before": {
       content: "''",
       position: "absolute",
       width: "3.5rem",
@@ -53,7 +53,7 @@ const Words = styled.p({
   background: "var(--tint)",
   color: "var(--ink)",
   textAlign: "start",
-  "[data-from='family'] > &": {
+  "[data-is-answer='false'] > &": {
     borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
     background: "var(--bubble)",
     color: "var(--on-bubble)",

@@ -44,7 +44,7 @@ const Hero = styled(Section)({
   paddingBottom: "clamp(1.5rem, 3vh + 0.5rem, 4.5rem)",
   overflow: "clip",
   "@media (min-width: 60rem)": {
-    // As high for one audience as for the other, so that a switch moves nothing that is in view.
+    // Both audiences' are equally high, so that a switch moves nothing that is in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
     gridTemplateColumns: "minmax(0, 7fr) minmax(27rem, 5fr)",
     columnGap: "clamp(2.5rem, 4vw, 5rem)",

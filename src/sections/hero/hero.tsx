@@ -6,7 +6,7 @@ import { SampleSummary } from "./sample-summary";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
-  /** What families read first: that this is not for emergencies. */
+  /** What patients read first: that this is not for emergencies. */
   notice: string;
 };
 
@@ -20,7 +20,7 @@ export function Hero({ hero: { patients, providers }, notice }: HeroProps) {
         </HeroLayout>
       </ForAudience>
       <ForAudience audience="providers">
-        {/* Clinics have no features section; the journey explains how it works. */}
+        {/* Providers have no features section; the journey explains how it works. */}
         <HeroLayout hero={providers} learnAt="#journey">
           <SampleSummary summary={providers.summary} />
         </HeroLayout>

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
-import { IsShown } from "../../ui/is-shown";
+import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
-import { waitForArrival } from "../../ui/wait-for-arrival";
+import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { arrivalTimes } from "./arrival-times";
 import { ChatMessage } from "./chat-message";
 
@@ -13,11 +13,11 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
   const phone = useRef<HTMLElement>(null);
-  const isShown = useContext(IsShown);
+  const isViewShown = useContext(IsViewShown);
   useEffect(() => {
-    // It began with the first paint. Where too little of it is in view, it begins again.
-    return phone.current && isShown ? waitForArrival(phone.current, "chat", 1 / 3) : undefined;
-  }, [isShown]);
+    // The chat begins with the first paint. If too little of it is in view then, it begins again.
+    return phone.current && isViewShown ? revealOnScroll(phone.current, "chat", 1 / 3) : undefined;
+  }, [isViewShown]);
 
   return (
     <Phone ref={phone}>
@@ -34,7 +34,7 @@ export function SampleChat({ chat }: SampleChatProps) {
           <ChatMessage
             key={message.text}
             {...message}
-            sender={message.from === "family" ? familyName : clinician.name}
+            sender={message.from === "clinician" ? clinician.name : familyName}
           />
         ))}
       </Messages>
@@ -81,12 +81,12 @@ type MessagesProps = {
   arrivals: number[];
 };
 
-// The times are not in style attributes: the page's content-security policy forbids them.
+// The page's content-security policy forbids style attributes, so the times are in a class.
 const Messages = styled.ol<MessagesProps>(
   { display: "grid", gap: "var(--space-2)", padding: "var(--space-4)" },
   ({ arrivals }) =>
-    arrivals.map((time, order) => ({
-      [`& > :nth-of-type(${order + 1})`]: { "--arrival": `${time}ms` },
+    arrivals.map((time, index) => ({
+      [`& > :nth-of-type(${index + 1})`]: { "--arrival": `${time}ms` },
     })),
 );
 

@@ -6,7 +6,7 @@ import { round, Sparkline } from "./sparkline";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
-/** A sample of the page that a clinic would read before an appointment. */
+/** A sample of the page that a provider would read before an appointment. */
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { topics, trends, questions } = summary;
   return (

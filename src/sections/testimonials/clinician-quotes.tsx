@@ -24,8 +24,8 @@ export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps)
         </Figures>
       ) : null}
       <Quotes>
-        {testimonials.map(({ quote, author, role, photo }, order) => (
-          <Card key={quote} order={order} step={150}>
+        {testimonials.map(({ quote, author, role, photo }, index) => (
+          <Card key={quote} index={index} stagger={150}>
             <Portrait photo={photo} />
             <Quote>{quote}</Quote>
             <Clinician>
@@ -52,7 +52,7 @@ const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  // Six letters, in one line, fit on any phone.
+  // A figure of six letters fits in one line on any phone.
   fontSize: "min(clamp(3.5rem, 2.6rem + 4vw, 5.75rem), 15vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
@@ -71,14 +71,14 @@ const Quotes = styled.ul({
   },
 });
 
-// Not a figure: it would say who speaks before the quote and again after it.
+// With a figure, a screen reader would say who speaks before the quote and again after it.
 const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3) var(--space-5)",
   paddingTop: "var(--space-8)",
   borderTop: "1px solid var(--line)",
-  // Narrow: name beside the portrait, quote below both. Wide: portrait beside quote and name.
+  // In a narrow card, the quote is below portrait and name; in a wide one, beside the portrait.
   "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
   "@media (max-width: 15rem)": {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -9,8 +9,8 @@ type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[
 export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   return (
     <Columns>
-      {testimonials.map(({ quote, author, role }, order) => (
-        <Card key={quote} order={order} step={150}>
+      {testimonials.map(({ quote, author, role }, index) => (
+        <Card key={quote} index={index} stagger={150}>
           <Quote>{quote}</Quote>
           <Author>
             <strong>{author}</strong> {role}

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string, ValidationError } from "yup";
 import type { Audience } from "../../audience/audience";
 
-/** Such as spaces of no width, and the direction marks around a pasted text. */
+/** Characters that nobody sees, such as spaces of no width and direction marks around a paste. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 // The upper limits are far above what people type; together they keep a signup's body, whatever
@@ -22,30 +22,25 @@ const email = string()
 
 const isSubscribed = boolean().default(true);
 
-const familySchema = object({ name, email, isSubscribed });
-
-const providerSchema = object({
-  name,
-  email,
-  practiceName: atLeastTwo("Practice name is required").max(
-    200,
-    "Practice name must be at most 200 characters",
-  ),
-  role: atLeastTwo("Your role is required").max(200, "Role must be at most 200 characters"),
-  specialties: optional(500, "Specialties must be at most 500 characters"),
-  patientsPerMonth: optional(100, "Patients per month must be at most 100 characters"),
-  isSubscribed,
-});
-
 /** What a signup of each audience holds, and the rules it keeps; the one source of both. */
 export const signupSchemas = {
-  patients: familySchema,
-  providers: providerSchema,
+  patients: object({ name, email, isSubscribed }),
+  providers: object({
+    name,
+    email,
+    practiceName: atLeastTwo("Practice name is required").max(
+      200,
+      "Practice name must be at most 200 characters",
+    ),
+    role: atLeastTwo("Your role is required").max(200, "Role must be at most 200 characters"),
+    specialties: optional(500, "Specialties must be at most 500 characters"),
+    patientsPerMonth: optional(100, "Patients per month must be at most 100 characters"),
+    isSubscribed,
+  }),
 } satisfies Record<Audience, unknown>;
 
 export type SignupByAudience = {
-  patients: InferType<typeof familySchema>;
-  providers: InferType<typeof providerSchema>;
+  [Name in Audience]: InferType<(typeof signupSchemas)[Name]>;
 };
 
 export type Signup = SignupByAudience[Audience];
@@ -98,7 +93,7 @@ function atLeastTwo(message: string) {
     .test({ message, test: (text) => text.replace(invisible, "").trim().length >= 2 });
 }
 
-/** As mail takes it: without what nobody sees, and with an international host in ASCII. */
+/** Writes an address as mail takes it: without what nobody sees, an international host in ASCII. */
 function asMailed(typed: string): string {
   const address = typed.replace(invisible, "").trim();
   const [, user, host] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];

@@ -8,7 +8,7 @@ export const storageKeys = {
   providers: "providerWebhookUrl",
 } as const satisfies Record<Audience, string>;
 
-// Spelled out, because the build replaces exactly these expressions with the values.
+// The build replaces exactly these expressions with the values, so they are spelled out.
 const builtInAddresses = {
   patients: process.env.GATSBY_FAMILY_WEBHOOK_URL,
   providers: process.env.GATSBY_PROVIDER_WEBHOOK_URL,
@@ -71,7 +71,7 @@ export function isWebhookAddress(text: string): boolean {
   // Without its slashes, `https:name` is a path of our own site to a page that is https itself.
   if (!/^https?:\/\//i.test(text)) return false;
   try {
-    // Not URL.canParse, which browsers that we support do not have yet.
+    // Some browsers that we support do not have URL.canParse yet.
     new URL(text);
     return true;
   } catch {

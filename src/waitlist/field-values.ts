@@ -1,6 +1,6 @@
 import { type SignupValues, signupSchemas } from "./submission/signup";
 
-// Clinics are asked everything that families are, and more.
+// Providers are asked everything that patients are, and more.
 const { providers } = signupSchemas;
 
 /** The names of all fields, in the order of the form. */
@@ -15,7 +15,7 @@ export function fieldId(name: string): string {
 }
 
 /** Returns what the fields on the page show, by name; nothing where the page has no form. */
-export function shownValues(): SignupValues {
+export function fieldValues(): SignupValues {
   const values: SignupValues = {};
   for (const [name, field] of fieldsOnPage()) {
     values[name] = field.type === "checkbox" ? field.checked : field.value;
@@ -24,7 +24,7 @@ export function shownValues(): SignupValues {
 }
 
 /** Has the fields on the page show these values, by name. */
-export function showValues(values: SignupValues): void {
+export function setFieldValues(values: SignupValues): void {
   for (const [name, field] of fieldsOnPage()) {
     const value = values[name];
     if (typeof value === "boolean") field.checked = value;

@@ -7,7 +7,7 @@
  * @param part - how much of it has to be in view, from 0, any of it, to 1.
  * @returns a function that stops watching.
  */
-export function waitForArrival(
+export function revealOnScroll(
   element: HTMLElement,
   state: "reveal" | "chat",
   part = 0,

@@ -1,22 +1,23 @@
 import { themeColors } from "../styles/theme-colors";
-import { type Audience, audienceFromAddress, searchFor } from "./audience";
+import { type Audience, audienceInQuery, queryWithAudience } from "./audience";
 import { keepReadingPlace } from "./keep-reading-place";
 
-// Free of React, since the script that each page begins with (startup/mark-audience-early.ts) uses it.
+// The script that each page begins with (startup/mark-audience-early.ts) uses this file, so it is
+// free of React.
 
 const listeners = new Set<() => void>();
 
 /** The audience whose view the page shows; the address alone says which. */
-export function shownAudience(): Audience {
-  return audienceFromAddress(window.location.search);
+export function audienceOfAddress(): Audience {
+  return audienceInQuery(window.location.search);
 }
 
 /**
  * Shows the view that the address asks for, in its colors, those of the browser's own bars included:
  * styles/audience.css goes by the mark on `<html>`.
  */
-export function showAudience(): void {
-  const audience = shownAudience();
+export function showViewOfAddress(): void {
+  const audience = audienceOfAddress();
   document.documentElement.dataset.audience = audience;
   for (const [scheme, color] of Object.entries(themeColors[audience])) {
     document
@@ -34,13 +35,13 @@ export function switchAudience(audience: Audience): void {
   const { pathname, search, hash } = window.location;
   const restorePlace = keepReadingPlace();
   try {
-    const address = pathname + searchFor(audience, search) + hash;
+    const address = pathname + queryWithAudience(audience, search) + hash;
     window.history.replaceState(window.history.state, "", address);
   } catch {
     // Safari lets nobody change the address a hundred times in ten seconds, and nothing else says
     // which view is shown: this one stays.
   }
-  showAudience();
+  showViewOfAddress();
   restorePlace();
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useAudienceOf } from "../audience/use-audience";
+import { useShowViewOfAddress } from "../audience/use-audience";
 import { Toaster } from "../toasts/toaster";
 import { SignupProvider } from "../waitlist/signup-state";
 
-type PageFrameProps = {
+type AcrossPagesProps = {
   /** The router's: where the page is. */
   location: Pick<Location, "pathname">;
   children: ReactNode;
@@ -13,8 +13,8 @@ type PageFrameProps = {
  * What surrounds every page, in the browser and in the static HTML alike, and stays when the page
  * changes. It wraps the page, not the root, which Gatsby also puts around each Head.
  */
-export function PageFrame({ location, children }: PageFrameProps) {
-  useAudienceOf(location);
+export function AcrossPages({ location, children }: AcrossPagesProps) {
+  useShowViewOfAddress(location);
   return (
     <SignupProvider>
       {children}
