@@ -5,9 +5,6 @@ import { followHistory, showPlace } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { KeepPage } from "./src/startup/keep-page";
 
-// Webpack leaves it out of a production build, where the condition is always false.
-if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/preview-client");
-
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <PageFrame location={props.location}>{props.data === null ? null : element}</PageFrame>
