@@ -5,7 +5,7 @@ import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
-import { readSchemas } from "./gatsby/content-check/read-schemas";
+import { readSchemas } from "./gatsby/content-check/schema-check";
 import { previewContent, updateCheckedCopy } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { isRecord } from "../../gatsby/content-check/is-record";
+import { isRecord } from "../../gatsby/content-check/content-texts";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkFile } from "../../../gatsby/content-check/check-file";
+import { checkFile } from "../../../gatsby/content-check/check-content";
 import { readPhotos } from "../../../gatsby/content-check/photos";
-import { readSchemas } from "../../../gatsby/content-check/read-schemas";
-import { type SchemaCheck, schemaCheck } from "../../../gatsby/content-check/schema-check";
+import {
+  readSchemas,
+  type SchemaCheck,
+  schemaCheck,
+} from "../../../gatsby/content-check/schema-check";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
@@ -86,7 +89,7 @@ const mistakes: Row[] = [
   [
     '"patients": {',
     '"employers": {},\n  "patients": {',
-    "content/testimonials.json → employers: there is no such audience; the audiences are patients and providers",
+    "content/testimonials.json → employers: there is no such entry; the possible entries are patients, providers",
   ],
   [
     /"items": \[[\s\S]*\]/,
