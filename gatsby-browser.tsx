@@ -5,9 +5,6 @@ import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { KeepPage } from "./src/startup/keep-page";
 
-// In a production build the condition is always false, and webpack leaves the preview out.
-if (process.env.NODE_ENV === "development") import("./gatsby/content-preview/preview-client");
-
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <AcrossPages location={props.location}>{props.data === null ? null : element}</AcrossPages>

@@ -1,6 +1,6 @@
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./gatsby/content-preview/content-folder";
+import { contentFolder } from "./gatsby/content-preview/preview-content";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
 import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";

@@ -5,8 +5,8 @@ import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
-import { readSchemas } from "./gatsby/content-check/read-schemas";
-import { prepareContent, previewContent } from "./gatsby/content-preview/preview-content";
+import { readSchemas } from "./gatsby/content-check/schema-check";
+import { previewContent, updateCheckedCopy } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
@@ -29,11 +29,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (process.env.NODE_ENV === "development") await prepareContent(reporter);
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  previewContent(args);
+  if (process.env.NODE_ENV !== "development") return;
+  await updateCheckedCopy().catch(({ message }: Error) => reporter.panic(message));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
@@ -74,6 +71,7 @@ function completePage<T extends Page>(page: T): T {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureBundle(args);
+  if (args.stage === "develop") args.actions.setWebpackConfig({ plugins: [previewContent()] });
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

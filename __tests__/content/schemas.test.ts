@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { isRecord } from "../../gatsby/content-check/is-record";
+import { isRecord } from "../../gatsby/content-check/content-texts";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 
@@ -36,14 +35,9 @@ test("gives an example and a greatest length, or the choices, for every text", (
   expect(without(free, "maxLength")).toEqual([]);
 });
 
-test("says in words how much there may be, because text editors show nothing else", () => {
+test("limits how long every list may be", () => {
   const lists = entries.filter(({ schema }) => schema.type === "array");
   expect(without(lists, "maxItems")).toEqual([]);
-  const silent = entries.filter(({ schema: { maxLength, maxItems, description } }) => {
-    const limit = maxLength ? `${maxLength} characters` : `${maxItems} items`;
-    return (maxLength || maxItems) && !String(description).endsWith(` Up to ${limit}.`);
-  });
-  expect(silent.map(({ at }) => at)).toEqual([]);
 });
 
 test("lets no list of texts or groups hold the same thing twice", () => {
@@ -52,15 +46,6 @@ test("lets no list of texts or groups hold the same thing twice", () => {
   );
   const loose = lists.filter(({ schema }) => !schema.uniqueItems && !schema["x-unique"]);
   expect(loose.map(({ at }) => at)).toEqual([]);
-});
-
-test("has every icon and color in the guide too, for text editors that complete nothing", () => {
-  const guide = readFileSync("content/README.md", "utf8");
-  const choices = texts
-    .filter(({ at }) => /\.(?:icon|color)$/.test(at))
-    .flatMap(({ schema }) => (Array.isArray(schema.enum) ? schema.enum : []));
-  expect(choices.length).toBeGreaterThan(10);
-  expect(choices.filter((choice) => !guide.includes(`\`${choice}\``))).toEqual([]);
 });
 
 test("gives examples that are allowed themselves", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isRecord } from "../../gatsby/content-check/is-record";
+import { isRecord } from "../../gatsby/content-check/content-texts";
 import { AcrossPages } from "../../src/layout/across-pages";
 import AboutPage from "../../src/pages/about";
 import HomePage from "../../src/pages/index";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRecord } from "../../gatsby/content-check/is-record";
+import { isRecord } from "../../gatsby/content-check/content-texts";
 import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
 
 /**

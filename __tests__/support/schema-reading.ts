@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isRecord } from "../../gatsby/content-check/is-record";
+import { isRecord } from "../../gatsby/content-check/content-texts";
 
 export type Schema = Record<string, unknown>;
 

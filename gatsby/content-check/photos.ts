@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { suggestion } from "./suggestion";
+import { suggestion } from "./sentences";
 
 /** How large a photo is shown, in CSS pixels, and how many real ones it needs for that. */
 export type PhotoSize = { shownAt: number; smallestSide: number };

@@ -1,16 +1,43 @@
-import { Ajv, type ErrorObject } from "ajv";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  Ajv,
+  type ErrorObject,
+  type FuncKeywordDefinition,
+  type SchemaValidateFunction,
+} from "ajv";
 import addFormats from "ajv-formats";
-import { contentKeywords } from "./content-keywords";
-import type { Fault, Path } from "./fault";
-import type { Photos } from "./photos";
-import { sentenceFor } from "./sentences";
-import { meantEntry } from "./unknown-names";
+import { isRecord, type Path } from "./content-texts";
+import { type PhotoSize, type Photos, photoSentence } from "./photos";
+import { meantEntry, sentenceFor } from "./sentences";
+
+/** One thing that an editor has to fix. */
+export type Fault = {
+  at: Path;
+  /** What is wrong and how to fix it. */
+  sentence: string;
+};
 
 /** Checks what is in a file against the schema of its name, such as `founders`. */
 export type SchemaCheck = (name: string, data: unknown) => Fault[];
 
+/**
+ * Reads the schemas of the content.
+ *
+ * @param folder - the content folder.
+ * @returns the schemas by file name, such as `founders.schema.json`.
+ * @throws if there are none, or one is not JSON.
+ */
+export async function readSchemas(folder: string): Promise<Map<string, object>> {
+  const schemas = new Map<string, object>();
+  for (const file of await readdir(join(folder, "schemas"))) {
+    schemas.set(file, JSON.parse(await readFile(join(folder, "schemas", file), "utf8")));
+  }
+  return schemas;
+}
+
 /** For VS Code, other parts of this check or Gatsby; no rules of their own. */
-const annotations = ["patternErrorMessage", "x-whenMissing", "x-audiences", "x-graphqlType"];
+const annotations = ["patternErrorMessage", "x-whenMissing", "x-graphqlType"];
 
 /**
  * Prepares the check of content against schemas.
@@ -57,4 +84,55 @@ function pathOf(error: ErrorObject): Path {
 function groupOf({ instancePath }: ErrorObject): Path {
   const steps = instancePath.split("/").slice(1);
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * The rules of our schemas that JSON Schema has no keyword for, as definitions for ajv. Each puts
+ * its whole sentence into the error's message.
+ *
+ * @param photos - the files that photos may name.
+ */
+function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
+  return [
+    keyword("x-unique", (entries: string[], items) =>
+      entries.flatMap((entry) => repeated(items, entry)),
+    ),
+    keyword("x-photo", (wanted: PhotoSize, photo) => {
+      const file = isRecord(photo) ? photo.file : undefined;
+      const isName = typeof file === "string" && /^photos\/[^/\\]+$/.test(file);
+      const sentence = isName ? photoSentence(file, wanted, photos) : undefined;
+      return sentence === undefined ? [] : [{ at: [], sentence }];
+    }),
+  ];
+}
+
+/** Defines a keyword; the faults that it finds are at paths within what the keyword is about. */
+function keyword<Rule>(
+  name: string,
+  find: (rule: Rule, data: unknown) => Fault[],
+): FuncKeywordDefinition {
+  const validate: SchemaValidateFunction = (rule: Rule, data: unknown, _schema, context) => {
+    const found = find(rule, data);
+    validate.errors = found.map(({ at, sentence }) => ({
+      keyword: name,
+      message: sentence,
+      instancePath: [context?.instancePath ?? "", ...at].join("/"),
+      params: {},
+    }));
+    return found.length === 0;
+  };
+  return { keyword: name, validate, errors: true };
+}
+
+function repeated(items: unknown, entry: string): Fault[] {
+  const texts = (Array.isArray(items) ? items : []).map((item) => {
+    const text: unknown = isRecord(item) ? item[entry] : undefined;
+    return typeof text === "string" ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";
+  });
+  return texts.flatMap((text, index) => {
+    const first = texts.indexOf(text);
+    if (text === "" || first === index) return [];
+    const sentence = `this is the same ${entry} as that of item ${first + 1}; change one of the two`;
+    return [{ at: [index, entry], sentence }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { isRecord } from "./is-record";
-import { notInList, unknownEntry } from "./unknown-names";
+import { distance } from "fastest-levenshtein";
+import { isRecord } from "./content-texts";
 
 type Sentence = (error: ErrorObject) => string;
 
@@ -66,4 +66,47 @@ function missing({ params, parentSchema }: ErrorObject): string {
   const example = exampleOf(schema);
   const hint = example === undefined ? "" : `; for example "${name}": "${example}"`;
   return `${typeof reason === "string" ? reason : "this is missing"}${hint}`;
+}
+
+/**
+ * Finds the entry that a misspelled one was probably meant to be, among those that are missing.
+ * Takes an error of the keyword `additionalProperties`.
+ */
+export function meantEntry({ params, parentSchema, data }: ErrorObject): string | undefined {
+  const names = entryNames(parentSchema);
+  const missing = names.filter((name) => !(isRecord(data) && name in data));
+  return suggestion(String(params.additionalProperty), missing);
+}
+
+function unknownEntry(error: ErrorObject): string {
+  const meant = meantEntry(error);
+  return meant === undefined
+    ? `there is no such entry; the possible entries are ${entryNames(error.parentSchema).join(", ")}`
+    : `there is no such entry; did you mean ${meant}?`;
+}
+
+function notInList({ data, schema, parentSchema }: ErrorObject): string {
+  const choices: string[] = Array.isArray(schema) ? schema : [];
+  const unknown = `there is no ${String(parentSchema?.title).toLowerCase()} "${String(data)}"`;
+  const meant = suggestion(String(data), choices);
+  return meant === undefined
+    ? `${unknown}; the choices are ${choices.join(", ")}`
+    : `${unknown}; did you mean ${meant}? The choices are ${choices.join(", ")}`;
+}
+
+function entryNames(schema: ErrorObject["parentSchema"]): string[] {
+  return Object.keys(schema?.properties ?? {}).filter((name) => name !== "$schema");
+}
+
+/** Gives the most likely word that was meant, or undefined if none is similar. */
+export function suggestion(word: string, candidates: string[]): string | undefined {
+  const written = word.toLowerCase();
+  const similar = candidates
+    .map((candidate) => ({ candidate, typos: distance(written, candidate.toLowerCase()) }))
+    .filter(({ candidate, typos }) => {
+      // "maya" means "maya-chen.png", however much longer that is.
+      const isPart = written.length >= 3 && candidate.toLowerCase().includes(written);
+      return isPart || typos <= Math.ceil(written.length / 3);
+    });
+  return similar.sort((a, b) => a.typos - b.typos)[0]?.candidate;
 }

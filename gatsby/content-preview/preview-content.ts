@@ -1,65 +1,85 @@
-import { type FSWatcher, watch } from "chokidar";
+import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { WebpackPluginInstance } from "webpack";
 import { checkContent } from "../content-check/check-content";
-import { checkedCopy } from "./content-folder";
-import { faultsPath } from "./faults-path";
-import { syncContent } from "./sync-content";
 
-type Reporter = Record<"panic" | "success" | "warn", (message: string) => void>;
+const content = "content";
 
-type Answer = { json(data: unknown): void };
+/** The copy of `content` that the development server reads; it never has a mistake in it. */
+const checkedCopy = ".cache/checked-content";
 
-type DevServer = {
-  app: { get(path: string, answer: (request: unknown, response: Answer) => void): void };
-  reporter: Reporter;
-};
-
-/** Milliseconds without a change after which a file counts as saved, and is checked. */
-const pause = 200;
-
-/** Gives Gatsby its first content; ends the development server if there is a mistake in it. */
-export async function prepareContent(reporter: Reporter): Promise<void> {
-  const faults = await faultLines("content");
-  if (faults.length > 0) reporter.panic(faults.join("\n"));
-  await syncContent("content", checkedCopy);
+/**
+ * Says where Gatsby reads words and photos.
+ *
+ * @param env - the environment; `gatsby develop` sets NODE_ENV to `development`.
+ * @returns the folder, relative to the project's.
+ */
+export function contentFolder(env: Record<string, string | undefined>): string {
+  return env.NODE_ENV === "development" ? checkedCopy : content;
 }
 
 /**
- * Copies every change of the content for Gatsby as long as there is no mistake in it. Mistakes are
- * shown in the terminal and over the pages, which keep the last version without mistakes.
- *
- * @returns what watches the content, to be closed.
+ * Makes a webpack plugin that updates the checked copy whenever `content` changes. A mistake becomes
+ * an error of webpack's: Gatsby prints it and shows it over the pages, which keep the last version
+ * without mistakes, until a later change puts it right.
  */
-export function previewContent({ app, reporter }: DevServer): FSWatcher {
-  let faults: string[] = [];
-  let lastUpdate = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  async function update(): Promise<void> {
-    const before = faults;
-    faults = await faultLines("content");
-    if (faults.length === 0) await syncContent("content", checkedCopy);
-
-    for (const line of faults.filter((line) => !before.includes(line))) reporter.warn(line);
-    if (before.length > 0 && faults.length === 0) reporter.success("The content is in order again");
-  }
-
-  function scheduleUpdate(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      lastUpdate = lastUpdate.then(update).catch((error) => reporter.warn(String(error)));
-    }, pause);
-  }
-
-  app.get(faultsPath, (_request, response) => response.json(faults));
-  const files = watch("content", { awaitWriteFinish: { stabilityThreshold: pause } });
-  return files.on("all", scheduleUpdate);
+export function previewContent(): WebpackPluginInstance {
+  return {
+    apply({ hooks }) {
+      hooks.make.tapPromise("PreviewContent", async (compilation) => {
+        compilation.contextDependencies.add(resolve(content));
+        await updateCheckedCopy().catch((error) => compilation.errors.push(error));
+      });
+    },
+  };
 }
 
-/** A line for each mistake, as `npm run check:content` prints it. */
-async function faultLines(folder: string): Promise<string[]> {
-  try {
-    return await checkContent(folder);
-  } catch (error) {
-    return [`The content could not be checked: ${String(error)}`];
+/**
+ * Copies words and photos for the development server.
+ *
+ * @throws with a line for each mistake if there are any; the copy stays as it was.
+ */
+export async function updateCheckedCopy(): Promise<void> {
+  const faults = await checkContent(content);
+  if (faults.length > 0) {
+    throw new Error(
+      ["Something in the content has to be fixed:", ...faults.map(wrap)].join("\n\n"),
+    );
   }
+  await mkdir(join(checkedCopy, "photos"), { recursive: true });
+  const wanted = await filesIn(content);
+  for (const file of wanted) await copyChanged(file);
+  const surplus = (await filesIn(checkedCopy)).filter((file) => !wanted.includes(file));
+  await Promise.all(surplus.map((file) => rm(join(checkedCopy, file))));
+}
+
+/** Over the page, Gatsby shows lines as they are, and cuts off what is longer. */
+function wrap(line: string): string {
+  return line.replace(/(.{1,54})(?:\s+|$)/g, "$1\n").trimEnd();
+}
+
+/** Photos first: they have to be there before the words that name them. */
+async function filesIn(folder: string): Promise<string[]> {
+  const photos = await readdir(join(folder, "photos"), { withFileTypes: true });
+  const words = await readdir(folder);
+  return [
+    ...photos.filter((entry) => entry.isFile()).map(({ name }) => join("photos", name)),
+    ...words.filter((name) => name.endsWith(".json")),
+  ];
+}
+
+/**
+ * Leaves a file alone that is the same already, so that Gatsby sees only changes; writes any other
+ * elsewhere and moves it, so that Gatsby never reads half of it.
+ */
+async function copyChanged(file: string): Promise<void> {
+  const [source, copy, part] = [
+    join(content, file),
+    join(checkedCopy, file),
+    `${checkedCopy}.part`,
+  ];
+  const before = await readFile(copy).catch(() => undefined);
+  if (before?.equals(await readFile(source))) return;
+  await copyFile(source, part);
+  await rename(part, copy);
 }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { isRecord } from "../content-check/is-record";
+import { isRecord } from "../content-check/content-texts";
 import { contentFields, type Schema } from "./content-fields";
 
 type ResolverContext = {

@@ -1,6 +1,5 @@
 import { appendFile } from "node:fs/promises";
 import type { webhookVariables } from "../../gatsby/before-build/build-variables";
-import { isRecord } from "../../gatsby/content-check/is-record";
 import type { Audience } from "../../src/audience/audience";
 import { type RunningServer, readRequest, startServer } from "./http-server";
 
@@ -35,7 +34,7 @@ export async function startWebhookReceiver(port: number, file: string): Promise<
 function parseObject(body: string): object | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : undefined;
+    return value instanceof Object && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkFile } from "../../../gatsby/content-check/check-file";
+import { checkFile } from "../../../gatsby/content-check/check-content";
 import { readPhotos } from "../../../gatsby/content-check/photos";
-import { readSchemas } from "../../../gatsby/content-check/read-schemas";
-import { type SchemaCheck, schemaCheck } from "../../../gatsby/content-check/schema-check";
+import {
+  readSchemas,
+  type SchemaCheck,
+  schemaCheck,
+} from "../../../gatsby/content-check/schema-check";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;
@@ -70,8 +73,8 @@ const mistakes: Row[] = [
   ],
   [
     '"name": "Leah Okafor",',
-    '"name": "Leah Okafor", "zodiac": "Libra",',
-    'content/founders.json → item 2 "Leah Okafor" → zodiac: there is no such entry; the possible entries are name, title, photo, biography, profileUrl, email',
+    '"name": "Leah Okafor", "names": "Leah",',
+    'content/founders.json → item 2 "Leah Okafor" → names: there is no such entry; the possible entries are name, title, photo, biography, profileUrl, email',
   ],
   [
     '"backLabel"',
@@ -86,7 +89,7 @@ const mistakes: Row[] = [
   [
     '"patients": {',
     '"employers": {},\n  "patients": {',
-    "content/testimonials.json → employers: there is no such audience; the audiences are patients and providers",
+    "content/testimonials.json → employers: there is no such entry; the possible entries are patients, providers",
   ],
   [
     /"items": \[[\s\S]*\]/,
@@ -201,12 +204,16 @@ test("reports all faults of all files at once, by file and from top to bottom", 
   await content.change("founders.json", "photos/leah-okafor.png", "photos/leah.png");
   await content.change("founders.json", '"name": "Maya Chen",', '"nme": "Maya Chen",');
   await content.change("founders.json", /(?<="Leah Okafor",)\s*"title": .*/, "");
+  await content.change("not-found.json", "Oops! Page not found", "");
+  await content.change("not-found.json", '"homeLabel"', '"text": "Gone.", "homeLabel"');
   await content.remove("panel.json");
   expect(await content.check()).toEqual([
     "content/about.json → line 7, column 30: there is an extra comma before the closing }",
     'content/founders.json → item 1 "Co-Founder" → nme: there is no such entry; did you mean name?',
     'content/founders.json → item 2 "Leah Okafor" → title: this is missing; for example "title": "Co-Founder"',
     'content/founders.json → item 2 "Leah Okafor" → photo: there is no file photos/leah.png; did you mean photos/leah-okafor.png?',
+    "content/not-found.json → heading: this is empty",
+    "content/not-found.json → text: this entry is here twice; remove one of the two",
     "content/panel.json: this file is missing; bring it back",
   ]);
 });

@@ -3,10 +3,13 @@ import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { checkFile } from "../../../gatsby/content-check/check-file";
+import { checkFile } from "../../../gatsby/content-check/check-content";
 import { type Photos, readPhotos } from "../../../gatsby/content-check/photos";
-import { readSchemas } from "../../../gatsby/content-check/read-schemas";
-import { type SchemaCheck, schemaCheck } from "../../../gatsby/content-check/schema-check";
+import {
+  readSchemas,
+  type SchemaCheck,
+  schemaCheck,
+} from "../../../gatsby/content-check/schema-check";
 import { type ContentCopy, copyContent } from "../../support/content-copy";
 
 let content: ContentCopy;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from "graphql";
-import { readSchemas } from "../../../gatsby/content-check/read-schemas";
+import { readSchemas } from "../../../gatsby/content-check/schema-check";
 import type { Schema } from "../../../gatsby/graphql/content-fields";
 import { typeDefinitions } from "../../../gatsby/graphql/type-definitions";
 
