@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Request } from "@playwright/test";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { scriptsWith } from "../support/browser/built-scripts";
 import { openPage } from "../support/browser/open-page";

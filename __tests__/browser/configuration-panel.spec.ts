@@ -1,5 +1,5 @@
 import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
-import { configurationPagePath, testBuilds } from "../../tools/test-builds";
+import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test, watchViolations } from "../support/browser/browser-test";
 import { scriptsWith } from "../support/browser/built-scripts";
 import { openPage } from "../support/browser/open-page";

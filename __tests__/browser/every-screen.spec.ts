@@ -1,4 +1,4 @@
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { axeFindings, pressableFindings } from "../support/browser/axe-findings";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { focusState, focusStops, startAtTheTop } from "../support/browser/focus";

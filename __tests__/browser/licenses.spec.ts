@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 
 const { folder, url } = testBuilds.prefixed;

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { faultsPath } from "../../gatsby/content-preview/faults-path";
-import { copyProject } from "../../tools/copy-project";
-import { testBuilds, testHost, testPreviewPort } from "../../tools/test-builds";
+import { copyProject } from "../builds/copy-project";
+import { testBuilds, testHost, testPreviewPort } from "../builds/test-builds";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 import { type ProgramRun, runProgram } from "../support/run-program";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Audience } from "../../../src/audience/audience";
-import { configurationPagePath, type TestBuild, testBuilds } from "../../../tools/test-builds";
+import { configurationPagePath, type TestBuild, testBuilds } from "../../builds/test-builds";
 import { expect } from "./browser-test";
 import { openPage } from "./open-page";
 import { audienceRadio, signUp, storeAddress, submitButton } from "./waitlist-page";
