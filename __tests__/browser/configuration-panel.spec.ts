@@ -1,8 +1,8 @@
 import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test, watchViolations } from "../support/browser/browser-test";
-import { scriptsWith } from "../support/browser/built-scripts";
 import { openPage } from "../support/browser/open-page";
+import { field } from "../support/browser/waitlist-page";
 
 function opener(page: Page) {
   return page.locator("#waitlist [aria-expanded]");
@@ -54,15 +54,23 @@ test.describe("a panel that cannot be downloaded", () => {
   test.use({ expectedInConsole: /ERR_FAILED|Loading chunk/ });
 
   test("says so, leaves the page as it is and opens at the next attempt", async ({ page }) => {
-    const [script] = scriptsWith('"tabpanel"', testBuilds.prefixed.folder);
-    let requests = 0;
-    await page.route(`**/${script}`, (route) => (requests++ ? route.continue() : route.abort()));
     await openPage(page, `${testBuilds.prefixed.url}${configurationPagePath}`);
+    await page.route("**/*.js", (route) => route.abort());
     await opener(page).click();
     await expect(page.getByRole("alert")).toContainText("The panel could not be loaded.");
+    await page.unrouteAll();
     await opener(page).click();
     await expect(form(page)).toBeFocused();
   });
+});
+
+test("nothing of the panel is loaded before somebody opens it", async ({ page }) => {
+  await openPage(page, `${testBuilds.prefixed.url}${configurationPagePath}`);
+  await field(page, "name").focus();
+  await page.waitForLoadState("networkidle");
+  const script = page.waitForRequest((request) => request.resourceType() === "script");
+  await opener(page).click();
+  await script;
 });
 
 test("no visitor finds the panel on the home page", async ({ page }) => {
