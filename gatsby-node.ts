@@ -13,6 +13,7 @@ import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeManifest } from "./gatsby/hosting/write-manifest";
 import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
+import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
 
 const builtSite = "public";
@@ -65,7 +66,7 @@ function completePage<T extends Page>(page: T): T {
     // Gatsby writes a page again only if its data or context has changed; its styles may have, too.
     context: { ...page.context, builtAt },
     // With this path, Gatsby does not fetch the page again for each query in its address.
-    matchPath: page.matchPath ?? (page.path.startsWith("/404") ? undefined : page.path),
+    matchPath: page.matchPath ?? (isNotFoundPage(page.path) ? undefined : page.path),
   };
 }
 
@@ -80,15 +81,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
-  const pages = getNodesByType("SitePage");
+  const pages = sitePages(getNodesByType("SitePage"));
   await finishPages(builtSite, {
     pages,
     pathPrefix: address.pathPrefix,
     isLocal: address.siteUrl === undefined,
   });
   await writeTextFiles(builtSite, site, address);
-  await writeHostHeaders(builtSite, {
-    pathPrefix: address.pathPrefix,
-    pages: pages.map(({ path }) => String(path)),
-  });
+  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, pages });
 };

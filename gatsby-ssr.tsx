@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { referrerPolicy } from "./gatsby/security/referrer-policy";
+import { referrerPolicy } from "./gatsby/html/referrer-policy";
+import { isNotFoundPage } from "./gatsby/html/site-pages";
 import { AcrossPages } from "./src/layout/across-pages";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
@@ -27,7 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
 }) => {
   // The 404 page is shown at any path, and in development so is the HTML of every page.
-  const isPage = process.env.NODE_ENV === "production" && !pathname.startsWith("/404");
+  const isPage = process.env.NODE_ENV === "production" && !isNotFoundPage(pathname);
   setHtmlAttributes({ lang: "en", ...(isPage ? { "data-path": withPrefix(pathname) } : {}) });
   setHeadComponents([
     <meta key="referrer" name="referrer" content={referrerPolicy} />,

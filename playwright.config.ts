@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findTestChromium } from "./tools/chromium";
-import { otherBrowsers } from "./tools/other-browsers";
-import { testBuilds } from "./tools/test-builds";
+import { testBuilds } from "./__tests__/builds/test-builds";
+import { otherBrowsers } from "./__tests__/support/browser/other-browsers";
+import { findTestChromium, testChromiumArguments } from "./__tests__/support/browser/test-chromium";
 
 const inChromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: findTestChromium(), args: chromiumArguments },
+  launchOptions: { executablePath: findTestChromium(), args: testChromiumArguments },
 } as const;
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./__tests__/support/browser/skipped-browsers.ts"]],
+  reporter: [["list"], ["./__tests__/support/browser/other-browsers.ts"]],
   use: {
     baseURL: testBuilds.root.url,
     // Timestamps are in UTC: in another zone, here and in jest.config.js, a local time shows.
@@ -44,7 +44,7 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
   webServer: {
-    command: "tsx tools/serve-test-builds.ts",
+    command: "tsx __tests__/builds/serve-test-builds.ts",
     // This build is the last that it serves.
     url: `${testBuilds.root.url}/`,
     reuseExistingServer: false,

@@ -2,19 +2,19 @@ import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Makes an inline script out of a function in `src/startup`, with all that it imports.
+ * Makes an inline script that calls a function, out of its file and all that the file imports.
  *
- * @param name - of the function, which is the file's name in camel case.
- * @param argument - what the script calls the function with, if anything.
+ * @param file - its path in the project.
+ * @param name - of the function, which the file exports.
+ * @param argument - what the function is called with, if anything.
  * @returns the script's source, minified.
  * @throws Error if there is no such file or function.
  */
-export function inlineScript(name: string, argument?: unknown): string {
-  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export function inlineScript(file: string, name: string, argument?: unknown): string {
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import { ${name} } from "./${file}"; ${name}(${JSON.stringify(argument) ?? ""});`,
-      resolveDir: resolve("src/startup"),
+      resolveDir: resolve("."),
     },
     bundle: true,
     minify: true,

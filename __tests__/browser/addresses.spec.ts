@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { servedBuilds, testBuilds } from "../../tools/test-builds";
+import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";

@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { servedBuilds, testBuilds } from "../../tools/test-builds";
+import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, placeOf, whenReady } from "../support/browser/open-page";
 import {

@@ -1,6 +1,6 @@
 import { chromium, expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../tools/chromium";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { field, headline } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
 

@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, Request } from "@playwright/test";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
-import { scriptsWith } from "../support/browser/built-scripts";
 import { openPage } from "../support/browser/open-page";
-import { field } from "../support/browser/waitlist-page";
 
 // Bytes and requests do not depend on the machine; times do, and are in docs/performance.md.
 test.describe.configure({ mode: "parallel" });
@@ -62,22 +60,6 @@ async function bytesOf(requests: Request[]): Promise<number> {
     0,
   );
 }
-
-test("no script has React's renderer for servers in it", () => {
-  expect(scriptsWith("hydrateRoot")).not.toEqual([]);
-  expect(scriptsWith("renderToStaticMarkup")).toEqual([]);
-});
-
-test("the configuration panel is loaded by nobody who signs up", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
-  await openPage(page);
-  await field(page, "name").focus();
-  await page.waitForLoadState("networkidle");
-  const files = scriptsWith("Your Zapier webhook URLs have been saved.");
-  expect(files).not.toEqual([]);
-  expect(asked.filter((file) => files.includes(file))).toEqual([]);
-});
 
 /** CSS pixels across the round faces beside the chat and the form. */
 const largestFace = 56;

@@ -1,9 +1,9 @@
-import { testBuilds } from "../../tools/test-builds";
-import { axeFindings, pressableFindings } from "../support/browser/axe-findings";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { focusState, focusStops, startAtTheTop } from "../support/browser/focus";
 import { layoutFaults, setTextSize, spaceText } from "../support/browser/layout-faults";
 import { screensOf } from "../support/browser/screens";
+import { axeFindings, pressableFindings } from "./axe-findings";
+import { focusState, focusStops, startAtTheTop } from "./focus";
 
 // Otherwise one worker would run all of them.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
@@ -83,7 +83,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promis
 }
 
 async function expectUsableControls(page: Page, hasBar: boolean): Promise<void> {
-  // In the dark, styles/contrast.test.ts compares the colors.
+  // In the dark, contrast.spec.ts compares the colors.
   await test.step("can be read under the pointer and with the focus", async () => {
     for (const state of [["hover"], ["focus", "focus-visible"]]) {
       expect.soft(await pressableFindings(page, ...state), state.join()).toEqual([]);

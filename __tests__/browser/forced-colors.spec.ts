@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openPanel } from "../support/browser/screens";
 import { chooseAudience, submitButton } from "../support/browser/waitlist-page";

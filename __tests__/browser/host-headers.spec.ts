@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { readHeadersFile } from "../../tools/serve/headers-file";
-import { testBuilds } from "../../tools/test-builds";
+import { headersFor, readHeadersFile } from "../../tools/serve/headers-file";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 
@@ -31,18 +31,42 @@ const expectedPolicy = [
   "form-action 'none'",
 ].join("; ");
 
-for (const path of ["/", "/about", "/about/", "/index.html"]) {
+const spellings = ["/", "/index.html", "/about", "/about/", "/about.html", "/about/index.html"];
+
+for (const path of spellings) {
   test(`${path} has the headers and the policy that protect it`, async ({ request }) => {
     const answer = await request.get(url + path);
     const headers = answer.headers();
     expect(headers).toMatchObject(expectedHeaders);
     const [, policy = ""] =
-      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text()) ?? [];
+      // First in the head: it counts for what comes after it.
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        await answer.text(),
+      ) ?? [];
     expect(policy.replaceAll(/ 'sha256-[\w+/]+='/g, "")).toBe(expectedPolicy);
     expect(headers).not.toHaveProperty("set-cookie");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
 }
+
+test("an address that is nowhere is protected no less", async ({ request }) => {
+  const answer = await request.get(`${url}/nowhere/at/all`);
+  // There is nothing that another site could show.
+  const { "cross-origin-resource-policy": _, ...ofAllPaths } = expectedHeaders;
+  expect(answer.headers()).toMatchObject(ofAllPaths);
+});
+
+test("other sites may show the social image, and nothing else", async ({ request }) => {
+  for (const [path, policy] of [
+    ["/social-image.png", "cross-origin"],
+    ["/favicon.svg", "same-origin"],
+    ["/icons/icon-192.png", "same-origin"],
+    [`/${readdirSync(folder).find((file) => /^app-.*\.js$/.test(file))}`, "same-origin"],
+  ] as const) {
+    const answer = await request.get(url + path);
+    expect(answer.headers()["cross-origin-resource-policy"], path).toBe(policy);
+  }
+});
 
 test("no path is given a header by two rules that disagree", async () => {
   const rules = await readHeadersFile(join(folder, "_headers"));
@@ -59,7 +83,16 @@ test("no path is given a header by two rules that disagree", async () => {
   }
 });
 
-test("every file that a page loads is cached forever, and every page is revalidated", async ({
+test("a page at each of its addresses, and what has no hash in its name, is asked for again", async () => {
+  const rules = await readHeadersFile(join(folder, "_headers"));
+  const unhashed = ["/icons/icon-192.png", "/robots.txt", "/social-image.png", "/favicon.svg"];
+  for (const path of [...spellings, "/page-data/about/page-data.json", ...unhashed]) {
+    // Read from the file: our server asks for all of them again by itself.
+    expect(headersFor(rules, prefix + path).get("cache-control"), path).toBe("no-cache");
+  }
+});
+
+test("every file that a page loads is cached forever if there is a hash in its name", async ({
   page,
 }) => {
   const kept = new Map<string, string | undefined>();

@@ -1,8 +1,21 @@
+import { readFileSync } from "node:fs";
+import { attributeOf, pageDocument } from "../../gatsby/html/page-document";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
+import { builtPages } from "../support/browser/built-pages";
 import { whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 
-for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
+test.use({ expectedInConsole: /status of 404|There is no page at/ });
+
+for (const { path, ownData } of [
+  { path: "/", ownData: /^\/page-data\/index\// },
+  { path: "/?audience=providers&utm_source=mail", ownData: /^\/page-data\/index\// },
+  { path: "/about", ownData: /^\/page-data\/about\// },
+  { path: "/terms", ownData: /^\/page-data\/terms\// },
+  // There is no data of this address.
+  { path: "/abuot", ownData: undefined },
+]) {
   test(`${path} requests its scripts and data at once, and each once`, async ({ page, opened }) => {
     const site = await opened(startSiteProxy({ held: /\.js$/ }));
     const asked: string[] = [];
@@ -12,9 +25,24 @@ for (const path of ["/", "/?audience=providers&utm_source=mail", "/about"]) {
     });
     await page.goto(site.url + path, { waitUntil: "commit" });
     // All of them, while no script has come that could ask for more.
-    await expect.poll(() => asked.filter((file) => file.includes("page-data"))).toHaveLength(2);
+    const data = [/^\/page-data\/app-data\.json$/, ...(ownData ? [ownData] : [])];
+    await expect
+      .poll(() => asked.filter((file) => file.includes("page-data")))
+      .toEqual(data.map((file) => expect.stringMatching(file)));
     site.release();
     await whenReady(page);
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
+
+test("no page requests a script before it has been painted", () => {
+  const pages = builtPages(testBuilds.prefixed.folder).map((file) =>
+    pageDocument(readFileSync(file, "utf8")),
+  );
+  const named = pages.flatMap(({ elements }) =>
+    elements
+      .filter(({ tagName }) => ["script", "link"].includes(tagName))
+      .flatMap((element) => attributeOf(element, "src") ?? attributeOf(element, "href") ?? []),
+  );
+  expect(named.filter((address) => /\.js(?:on)?$/.test(address))).toEqual([]);
+});

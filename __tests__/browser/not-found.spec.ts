@@ -1,4 +1,4 @@
-import { servedBuilds, testBuilds } from "../../tools/test-builds";
+import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { whenReady } from "../support/browser/open-page";
 import { headline, patientsHeadline } from "../support/browser/waitlist-page";
@@ -12,7 +12,7 @@ for (const [name, { url }] of Object.entries(servedBuilds)) {
   }, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
-    // An earlier build had it (tools/build-for-tests.ts).
+    // An earlier build had it (builds/make-test-builds.ts).
     const response = await page.goto(`${url}/gone/page?from=letter`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

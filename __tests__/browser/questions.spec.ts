@@ -1,5 +1,5 @@
 import { audiences } from "../../src/audience/audience";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { layoutFaults } from "../support/browser/layout-faults";
 import { openHome } from "../support/browser/screens";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { layoutFaults, spaceText } from "../support/browser/layout-faults";
 import { openPage } from "../support/browser/open-page";

@@ -1,4 +1,4 @@
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { configurationPagePath, testBuilds } from "../../tools/test-builds";
+import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
 

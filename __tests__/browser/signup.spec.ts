@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Audience } from "../../src/audience/audience";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import compatibility, { type BrowserName, type Identifier } from "@mdn/browser-compat-data";
 import postcss from "postcss";
 import { browserslist } from "../../package.json";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 
 const browserNames: Record<string, BrowserName> = {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
 

@@ -1,31 +1,16 @@
 /** @jest-environment node */
 import { inlineScript } from "../../gatsby/inline-script";
 
-const files = {
-  pageScripts: ["/page-1.js"],
-  sharedScripts: ["/</script>.js"],
-  siteData: "/page-data/app-data.json",
-};
+const early = ["src/startup/mark-audience-early.ts", "markAudienceEarly"] as const;
+const late = ["src/startup/load-scripts-after-paint.ts", "loadScriptsAfterPaint"] as const;
 
-const scripts = [
-  ["loadScriptsAfterPaint", files],
-  ["markAudienceEarly", true],
-] as const;
-
-test.each(scripts)("%s is a program that needs nothing but the browser", (name, argument) => {
-  const script = inlineScript(name, argument);
+test.each([early, late])("nothing in %s closes the element that it is written in", (file, name) => {
+  const script = inlineScript(file, name, { scripts: ["/</script>.js"], data: [] });
   expect(() => new Function(script)).not.toThrow();
-  expect(script).not.toMatch(/require|import|export/);
+  expect(script).not.toContain("</");
 });
 
-test.each(scripts)("nothing in %s closes the element that it is written in", (name, argument) => {
-  expect(inlineScript(name, argument)).not.toMatch(/<\/|<!--/);
-});
-
-test("it is called with what it was given", () => {
-  expect(inlineScript("markAudienceEarly", false)).toMatch(/\(false\)|\(!1\)/);
-});
-
-test("a name that no file exports stops the build", () => {
-  expect(() => inlineScript("markNothing", true)).toThrow("mark-nothing");
+test("a file or a function that is not there stops the build", () => {
+  expect(() => inlineScript("src/startup/mark-nothing.ts", "markNothing")).toThrow("mark-nothing");
+  expect(() => inlineScript(early[0], "markNothing")).toThrow("markNothing");
 });

@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { copyProject } from "../../tools/copy-project";
-import { testHost, testPreviewPort } from "../../tools/test-builds";
+import { copyProject } from "../builds/copy-project";
+import { testHost, testPreviewPort } from "../builds/test-builds";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 import { type ProgramRun, runProgram } from "../support/run-program";
 

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import sharp from "sharp";
-import { testBuilds } from "../../tools/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { openHome, screensOf } from "../support/browser/screens";
 
 // Each takes all screens, on a machine that may be busy.

@@ -1,14 +1,8 @@
-import fc from "fast-check";
 import { isRecord } from "../../gatsby/content-check/content-texts";
 import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
 
-/**
- * How much of what the schemas allow: the least or the most of everything, or any amount, drawn by
- * a seed, which draws the same again.
- */
-export type Extent = "least" | "most" | number;
-
-type Pick = (least: number, most: number) => number;
+/** How much of what the schemas allow, of everything. */
+export type Extent = "least" | "most";
 
 /** Long words that a page about medicine may have, and common ones between them. */
 const words =
@@ -18,9 +12,7 @@ const words =
 
 /** Draws content from its schemas: each file's data by the file's name, such as `site.json`. */
 export function drawContent(extent: Extent): Map<string, unknown> {
-  const pick = picker(extent);
-  // Drawn texts of one or two letters could be the same twice in a list, which no list may have.
-  const shortest = typeof extent === "number" ? 3 : 1;
+  const pick = (least: number, most: number) => (extent === "least" ? least : most);
   let drawn = 0;
   let chosen = 0;
 
@@ -63,9 +55,7 @@ export function drawContent(extent: Extent): Map<string, unknown> {
       (fill) => `${plain(fill(`@clinic.example`.length))}@clinic.example`,
     ];
     for (const shape of shapes) {
-      const text = shape((taken) =>
-        fillText(pick(shortest, Math.max(shortest, length - taken)), drawn),
-      );
+      const text = shape((taken) => fillText(pick(1, Math.max(1, length - taken)), drawn));
       if (isAllowed.test(text) && (extent !== "most" || text.length === length)) return text;
     }
     throw new Error(`No text is made in the shape of ${String(pattern)}.`);
@@ -79,21 +69,9 @@ export function drawContent(extent: Extent): Map<string, unknown> {
   );
 }
 
-function picker(extent: Extent): Pick {
-  if (extent === "least") return (least) => least;
-  if (extent === "most") return (_least, most) => most;
-  let seed = extent * 100_000;
-  return (least, most) => {
-    seed += 1;
-    return (
-      fc.sample(fc.integer({ min: least, max: Math.max(least, most) }), { seed, numRuns: 1 })[0] ??
-      least
-    );
-  };
-}
-
-/** A text of this length, unlike all others in its list. */
+/** A text of this length, unlike all others; one of a single letter is nowhere else on a page. */
 function fillText(length: number, order: number): string {
+  if (length === 1) return String.fromCodePoint(0x4e00 + order);
   if (length < 5) return order.toString(36).padStart(length, "0").slice(-length);
   const first = order % words.length;
   const inTurn = [...words.slice(first), ...words.slice(0, first)].join(" ");
@@ -107,5 +85,5 @@ function cut(text: string, length: number): string {
 
 /** Without what no address may have. */
 function plain(text: string): string {
-  return text.replaceAll(" ", "-");
+  return encodeURIComponent(text.replaceAll(" ", "-")).replaceAll("%", "");
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
-import { refusingPort } from "../../tools/test-builds";
+import { refusingPort } from "../builds/test-builds";
 
 export type TestReceiver = {
   url: string;

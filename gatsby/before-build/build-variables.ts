@@ -49,7 +49,7 @@ export function webhookFault(audience: Audience, env: Environment): string | und
   if (!isWebhookAddress(address)) {
     return `${variable} is "${address}", but it must be a whole web address, such as https://script.google.com/macros/s/AKfy.../exec or https://hooks.zapier.com/hooks/catch/...`;
   }
-  // The policy of a page allows no other address (gatsby/security/page-policy.ts).
+  // The policy of a page allows no other address (gatsby/html/page-policy.ts).
   const { protocol, hostname } = new URL(address);
   const isLocal = !env.SITE_URL?.trim() && localHosts.includes(hostname);
   if (protocol === "https:" || isLocal) return undefined;

@@ -23,7 +23,8 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   }
   if (stage.endsWith("-html")) {
     // The script is for gatsby-ssr.tsx, with which esbuild cannot be bundled.
-    const earlyScript = JSON.stringify(inlineScript("markAudienceEarly"));
-    actions.setWebpackConfig({ cache: false, plugins: [plugins.define({ earlyScript })] });
+    const script = inlineScript("src/startup/mark-audience-early.ts", "markAudienceEarly");
+    const definitions = { earlyScript: JSON.stringify(script) };
+    actions.setWebpackConfig({ cache: false, plugins: [plugins.define(definitions)] });
   }
 }

@@ -1,13 +1,13 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { referrerPolicy } from "../security/referrer-policy";
+import { referrerPolicy } from "../html/referrer-policy";
+import type { SitePage } from "../html/site-pages";
 
 type HeaderRule = { path: string; headers: Record<string, string> };
 
 type HostHeaderSources = {
   pathPrefix: string;
-  /** The pages' paths, without prefix. */
-  pages: string[];
+  pages: SitePage[];
 };
 
 /**
@@ -22,7 +22,8 @@ export async function writeHostHeaders(folder: string, sources: HostHeaderSource
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/${name}`)
     .sort();
-  const text = headerRules(files, pages)
+  const addresses = pages.flatMap((page) => page.addresses);
+  const text = headerRules(files, addresses)
     .map((rule) => ruleText(rule, pathPrefix))
     .join("\n");
   await writeFile(join(folder, "_headers"), text);
@@ -38,21 +39,15 @@ function ruleText({ path, headers }: HeaderRule, pathPrefix: string): string {
  * what they then send: the last one, the first one or both joined by a comma. So the rule for all
  * paths has only what is the same for all, and the others share no path.
  */
-function headerRules(files: string[], pages: string[]): HeaderRule[] {
+function headerRules(files: string[], addresses: string[]): HeaderRule[] {
   return [
     { path: "/*", headers: forAllPaths },
-    ...pages.flatMap(spellingsOf).map((path) => ({ path, headers: revalidated })),
+    ...addresses.map((path) => ({ path, headers: revalidated })),
     { path: "/static/*", headers: immutable },
     { path: "/page-data/*", headers: revalidated },
     { path: "/icons/*", headers: revalidated },
     ...files.flatMap(ruleForFile),
   ];
-}
-
-/** Returns every path at which a host may serve a page. */
-function spellingsOf(page: string): string[] {
-  if (page === "/") return ["/", "/index.html"];
-  return page.endsWith(".html") ? [] : ["", "/", ".html", "/index.html"].map((end) => page + end);
 }
 
 /** Features that a visitor of a health site would mind; each adds bytes to every response. */

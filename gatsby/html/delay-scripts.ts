@@ -17,5 +17,6 @@ export function delayScripts({ elements }: PageDocument, files: LateFiles): void
   if (!loader) throw new Error("A page no longer has any of Gatsby's scripts.");
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
   loader.attrs = [];
-  defaultTreeAdapter.insertText(loader, inlineScript("loadScriptsAfterPaint", files));
+  const script = "src/startup/load-scripts-after-paint.ts";
+  defaultTreeAdapter.insertText(loader, inlineScript(script, "loadScriptsAfterPaint", files));
 }

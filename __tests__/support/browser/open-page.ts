@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { testBuilds } from "../../../tools/test-builds";
+import { testBuilds } from "../../builds/test-builds";
 
 /** Opens a page, and waits until React has taken it over. */
 export async function openPage(page: Page, address = "/"): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Audience } from "../../../src/audience/audience";
-import { configurationPagePath, type TestBuild, testBuilds } from "../../../tools/test-builds";
+import { configurationPagePath, type TestBuild, testBuilds } from "../../builds/test-builds";
 import { expect } from "./browser-test";
 import { openPage } from "./open-page";
 import { audienceRadio, signUp, storeAddress, submitButton } from "./waitlist-page";
@@ -73,15 +73,12 @@ async function openErrors(page: Page, audience: Audience, build: TestBuild): Pro
   await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
 }
 
-/** Opens the patients' form after a success, whose toast stays: what would end it is forgotten. */
+/** Opens the patients' form after a success, whose toast leaves after five seconds. */
 async function openSent(page: Page, build: TestBuild): Promise<void> {
   await openHome(page, "patients", build);
   await signUp(page);
   const thanks = page.getByRole("status").getByText("Thank you for joining our waitlist!");
   await expect(thanks).toBeVisible();
-  await page.evaluate(() => {
-    for (let timer = Number(setTimeout(() => undefined)); timer > 0; timer--) clearTimeout(timer);
-  });
 }
 
 /** Opens the patients' form after a send that failed, whose toast stays. */

@@ -1,6 +1,6 @@
 import type { Audience } from "../../../src/audience/audience";
 import type { ReceivedRequest } from "../../../tools/serve/http-server";
-import { testReceiverPort } from "../../../tools/test-builds";
+import { testReceiverPort } from "../../builds/test-builds";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
 import { expect, type Page } from "./browser-test";
 import { typed } from "./waitlist-page";

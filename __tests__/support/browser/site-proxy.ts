@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestOf, type ServerResponse } from "node:http";
 import { type RunningServer, startServer } from "../../../tools/serve/http-server";
-import { testBuilds, testHost } from "../../../tools/test-builds";
+import { testBuilds, testHost } from "../../builds/test-builds";
 
 type Faults = {
   /** Paths that are answered only once `release` is called. */

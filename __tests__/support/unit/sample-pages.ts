@@ -21,22 +21,13 @@ export const image: IGatsbyImageData = {
   },
 };
 
-/** The sample content, or the least of what has none. */
-export const content = queriedContent(sampleOf);
-
-/**
- * Gives content as a page's query does: null for whatever the schemas know and it lacks.
- *
- * @param read - gives what is in the content file of a name, such as `founders`.
- */
-export function queriedContent(read: (name: string) => unknown): Content {
-  return {
-    siteUrl: "https://riverbend.example",
-    ...Object.fromEntries(
-      contentNames.map((name) => [name, queried(read(name), readSchema(name))]),
-    ),
-  } as Content;
-}
+/** The sample content as a page's query gives it: null for whatever the schemas know and it lacks. */
+export const content = {
+  siteUrl: "https://riverbend.example",
+  ...Object.fromEntries(
+    contentNames.map((name) => [name, queried(sampleOf(name), readSchema(name))]),
+  ),
+} as Content;
 
 /** What Gatsby gives a page and its Head, with the sample content, changed or not. */
 export function pageProps(changes: Partial<Content> = {}) {
@@ -44,8 +35,8 @@ export function pageProps(changes: Partial<Content> = {}) {
   return { data } as PageProps<typeof data> & HeadProps<typeof data>;
 }
 
-/** Reads what is in the sample of a content file. */
-export function sampleOf(name: string): unknown {
+/** Reads the sample of a content file, or the least of one that has none. */
+function sampleOf(name: string): unknown {
   const file = `__tests__/support/sample-content/${name}.json`;
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   return drawContent("least").get(`${name}.json`);

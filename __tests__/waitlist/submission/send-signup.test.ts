@@ -1,7 +1,6 @@
 import { answerTimeout, sendSignup } from "../../../src/waitlist/submission/send-signup";
 import { startTestReceiver, type TestReceiver } from "../../support/test-receiver";
 import { builtPayload } from "../../support/unit/built-signups";
-import { recordRequests } from "../../support/unit/recorded-requests";
 
 const payload = builtPayload();
 const running: TestReceiver[] = [];
@@ -15,6 +14,23 @@ afterEach(async () => {
   jest.useRealTimers();
   await Promise.all(running.splice(0).map((receiver) => receiver.close()));
 });
+
+type RecordedRequest = { address: string; init: RequestInit | undefined };
+
+/**
+ * Looks on, until the end of the test, while requests are made; they are really sent.
+ *
+ * @returns what was given to `fetch`, each address as a browser would read it on the current page.
+ */
+function recordRequests(): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    requests.push({ address: new URL(String(input), document.baseURI).href, init });
+    return send(input, init);
+  });
+  return requests;
+}
 
 test("the receiver gets the signup once, as JSON and without a header of ours", async () => {
   const requests = recordRequests();

@@ -1,5 +1,5 @@
-import { runTool } from "./run-tool";
-import { startSiteServer } from "./serve/site-server";
+import { runTool } from "../../tools/run-tool";
+import { startSiteServer } from "../../tools/serve/site-server";
 import { testBuilds, testHost } from "./test-builds";
 
 /** Serves the builds for tests, for Playwright. */

@@ -1,10 +1,10 @@
 import { copyFile, cp, mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeContent } from "../__tests__/support/write-content";
+import { runCommand } from "../../tools/run-command";
+import { runTool } from "../../tools/run-tool";
+import { writeContent } from "../support/write-content";
 import { copyProject } from "./copy-project";
-import { runCommand } from "./run-command";
-import { runTool } from "./run-tool";
-import { configurationPagePath, type TestBuild, testBuilds } from "./test-builds";
+import { type TestBuild, testBuilds } from "./test-builds";
 
 /** For screenshots: the site's own content instead of that for tests. */
 const hasOwnContent = process.argv.includes("--own-content");
@@ -23,8 +23,7 @@ async function build(options: TestBuild): Promise<void> {
   await copyProject(project);
   if (hasConfigurationPage) {
     // As deep as it was, so that what it imports is found.
-    const page = join(project, `src/pages${configurationPagePath}.tsx`);
-    await cp("__tests__/support/browser/configuration-page.tsx", page);
+    await cp("__tests__/builds/pages", join(project, "src/pages/tests"), { recursive: true });
   }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);

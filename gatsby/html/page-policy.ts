@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type PageElement, textOf } from "../html/page-document";
+import { attributeOf, type PageElement, textOf } from "./page-document";
 
 export type PolicyOptions = {
   /** Whether the site is on a developer's machine, whose webhook receiver uses plain HTTP. */

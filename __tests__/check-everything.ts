@@ -1,8 +1,8 @@
-import { prepareTestChromium } from "./chromium";
-import { runCommand } from "./run-command";
-import { runTool } from "./run-tool";
-import { assertPortIsFree } from "./serve/http-server";
-import { testHost, testPorts } from "./test-builds";
+import { runCommand } from "../tools/run-command";
+import { runTool } from "../tools/run-tool";
+import { assertPortIsFree } from "../tools/serve/http-server";
+import { testHost, testPorts } from "./builds/test-builds";
+import { prepareTestChromium } from "./support/browser/test-chromium";
 
 /** The npm scripts that `npm test` runs, one group after the other, each group side by side. */
 const steps = [

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 
 /** What a build reads, apart from the content. */
 const sources = [
-  "__tests__/support",
   "gatsby",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

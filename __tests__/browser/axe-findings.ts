@@ -18,7 +18,7 @@ const pressable = "a, button, summary, label:has(input), input, [role=tab]";
 export function axeFindings(page: Page): Promise<string[]> {
   return run(page, {
     runOnly: tags,
-    // 7:1 is the one rule of level AAA that we do not hold; styles/contrast.test.ts asks 4.5:1.
+    // 7:1 is the one rule of level AAA that we do not hold; contrast.spec.ts asks 4.5:1.
     rules: { "color-contrast-enhanced": { enabled: false } },
   });
 }

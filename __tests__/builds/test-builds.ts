@@ -1,6 +1,6 @@
-import type { ContentKind } from "../__tests__/support/write-content";
-import { webhookVariables } from "../gatsby/before-build/build-variables";
-import { receiverVariables } from "./serve/webhook-receiver";
+import { webhookVariables } from "../../gatsby/before-build/build-variables";
+import { receiverVariables } from "../../tools/serve/webhook-receiver";
+import type { ContentKind } from "../support/write-content";
 
 type BuildOptions = {
   content: ContentKind;
@@ -32,7 +32,7 @@ const leastPort = firstPort + 5;
 
 export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort, leastPort];
 
-/** The path of the configuration page, without prefix. */
+/** The path of pages/configuration.tsx, without prefix. */
 export const configurationPagePath = "/tests/configuration";
 
 /** The builds that `npm run test:build` makes and the browser tests open. */

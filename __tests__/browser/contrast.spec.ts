@@ -1,0 +1,96 @@
+import shared from "../../content/schemas/shared.schema.json";
+import { audiences } from "../../src/audience/audience";
+import { panelColors } from "../../src/styles/panel-colors";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { contrastRatio } from "./contrast-ratio";
+
+const readable = 4.5;
+const recognizable = 3;
+
+/** What is read on each ground. */
+const texts = {
+  ground: ["ink", "muted", "action", "action-strong", "accent"],
+  surface: ["ink", "muted", "action", "action-strong", "error"],
+  tint: ["ink", "accent"],
+  action: ["on-action"],
+  "action-strong": ["on-action"],
+  band: ["ink", "muted", "action"],
+  raised: ["ink", "muted", "error", "action", "action-strong"],
+  bubble: ["on-bubble"],
+  calm: ["on-calm"],
+  deep: ["on-deep", "deep-muted"],
+};
+
+/** What is made out on each ground: borders, shapes of buttons, icons, focus rings. */
+const controls = {
+  ground: ["line", "action", "error"],
+  surface: ["line", "action", "accent", "error"],
+  tint: ["action"],
+  band: ["line", "action"],
+  raised: ["line", "action"],
+  deep: ["deep-accent"],
+};
+
+function pairs(table: Record<string, string[]>, least: number) {
+  return Object.entries(table).flatMap(([back, fronts]) =>
+    fronts.map((front) => ({ front, back, least })),
+  );
+}
+
+const colorPairs = [...pairs(texts, readable), ...pairs(controls, recognizable)];
+
+const views = (["light", "dark"] as const).flatMap((scheme) =>
+  audiences.map((audience) => ({ audience, scheme })),
+);
+
+/** The colors of a page by name, as the browser settles them, written as #rrggbb. */
+function colorsOn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    (names) => {
+      const style = getComputedStyle(document.documentElement);
+      const paint = document.createElement("canvas").getContext("2d");
+      if (!paint) throw new Error("This browser cannot draw.");
+      const colors = names.map((name) => {
+        // Stays where there is no such color.
+        paint.fillStyle = "transparent";
+        paint.fillStyle = style.getPropertyValue(`--${name}`);
+        return [name, paint.fillStyle];
+      });
+      return Object.fromEntries(colors);
+    },
+    [...new Set(colorPairs.flatMap(({ front, back }) => [front, back]))],
+  );
+}
+
+test("in either scheme, each audience can read what is written and make out controls, in colors of its own", async ({
+  page,
+}) => {
+  const grounds = new Set<string | undefined>();
+  for (const { audience, scheme } of views) {
+    const view = `${audience}, ${scheme}`;
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`/?audience=${audience}`);
+    const colors = await colorsOn(page);
+    grounds.add(colors.ground);
+    const faint = colorPairs.filter(
+      ({ front, back, least }) => contrastRatio(colors[front] ?? "", colors[back] ?? "") < least,
+    );
+    expect.soft(faint, view).toEqual([]);
+    const bars = page.locator(`meta[name=theme-color][media*=${scheme}]`);
+    await expect.soft(bars, view).toHaveAttribute("content", colors.ground ?? "");
+  }
+  expect(grounds.size).toBe(views.length);
+});
+
+test("a journey panel may have the colors that an editor may name", () => {
+  expect(Object.keys(panelColors)).toEqual(shared.definitions.cardColor.enum);
+});
+
+test("every journey panel can be read", () => {
+  const schemes = Object.values(panelColors).flatMap(({ light, dark }) => [light, dark]);
+  const faint = schemes.filter(
+    ([panel, ink, mark]) =>
+      contrastRatio(ink, panel) < readable || contrastRatio(mark, panel) < recognizable,
+  );
+  expect(faint).toEqual([]);
+});
