@@ -12,7 +12,6 @@ import {
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import site from "../support/sample-content/site.json";
-import waitlist from "../support/sample-content/waitlist.json";
 
 declare global {
   interface Window {
@@ -104,11 +103,11 @@ test("back from the founders I find the providers' view that I chose, and where 
   const seen = await watchHeadlines(page);
   await openPage(page);
   await chooseAudience(page, "providers");
-  const founders = page.getByRole("link", { name: waitlist.founders.linkLabel });
-  await founders.filter({ visible: true }).scrollIntoViewIfNeeded();
+  const founders = page.getByRole("link", { name: site.company.aboutLabel });
+  await founders.scrollIntoViewIfNeeded();
   const place = await placeOf(page);
   seen.clear();
-  await founders.filter({ visible: true }).click();
+  await founders.click();
   await expect(headline(page, about.heading)).toBeVisible();
   await expect(audienceRadio(page, "patients")).toBeChecked();
   await page.goBack();

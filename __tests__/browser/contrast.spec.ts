@@ -17,16 +17,16 @@ const texts = {
   band: ["ink", "muted", "action"],
   raised: ["ink", "muted", "error", "action", "action-strong"],
   bubble: ["on-bubble"],
-  calm: ["on-calm"],
+  leaf: ["ink", "muted"],
   deep: ["on-deep", "deep-muted"],
 };
 
 /** What is made out on each ground: borders, shapes of buttons, icons, focus rings. */
 const controls = {
-  ground: ["line", "action", "error"],
+  ground: ["line", "action", "error", "twig"],
   surface: ["line", "action", "accent", "error"],
   tint: ["action"],
-  band: ["line", "action"],
+  band: ["line", "action", "twig"],
   raised: ["line", "action"],
   deep: ["deep-accent"],
 };

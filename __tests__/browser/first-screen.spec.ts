@@ -61,7 +61,7 @@ test('no line of a headline ends within "OB-GYN"', async ({ page }) => {
 
 /** The link to the waitlist that stays at an edge of the screen. */
 function joinLink(page: Page): Locator {
-  return page.getByRole("link", { name: site.joinLink }).filter({ visible: true });
+  return page.getByRole("link", { name: site.joinLink }).filter({ visible: true }).first();
 }
 
 test("on a tablet, and on About Us, a link to the waitlist stays in view", async ({ page }) => {

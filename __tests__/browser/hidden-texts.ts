@@ -6,7 +6,7 @@ import { type Audience, audiences, isAudience } from "../../src/audience/audienc
 const entriesOfNoPage = [
   ...["$schema", "address", "color", "file", "focus", "from", "icon"],
   // After a signup, and a failed one; a link for administrators.
-  ...["confirmation", "retryNote", "configureLabel"],
+  ...["confirmation", "anotherLabel", "retryNote", "configureLabel"],
   // In security.txt, and, in a build that knows its address, for search engines and sharing.
   ...["securityContact", "tagline", "socialImageAlt"],
 ];

@@ -69,7 +69,7 @@ test("every link to another page of ours goes there without loading the site aga
     [site.company.aboutLabel, about.heading],
     [site.joinLink, patientsHeadline],
   ] as const) {
-    await page.getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("link", { name: link, exact: true }).first().click();
     await expect(headline(page, title)).toBeVisible();
   }
   expect(documents).toEqual([]);

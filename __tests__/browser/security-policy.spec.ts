@@ -11,6 +11,7 @@ import {
 import about from "../support/sample-content/about.json";
 import notFound from "../support/sample-content/not-found.json";
 import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
 import { startTestReceiver } from "../support/test-receiver";
 
 test.use({ expectedInConsole: /404 \(Not Found\)|There is no page/ });
@@ -49,6 +50,7 @@ test("a visitor does everything there is to do, and nothing is blocked", {
   }
   expect(receiver.received.map(({ method }) => method)).toEqual(["POST", "POST"]);
   await storeAddress(page, "providers", "no address");
+  await page.getByRole("button", { name: waitlist.anotherLabel }).click();
   await signUp(page, "providers");
   await expectStyledToast(page, "Failed to send your information.");
 

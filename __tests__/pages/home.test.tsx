@@ -60,7 +60,9 @@ test("a patient sees their hero, features, journey, quotes, questions and waitli
     site.company.title,
   ]);
   const said = testimonials.patients.items;
-  expect(quotes()).toEqual(said.map(({ quote, author, role }) => `${quote}${author} ${role}`));
+  expect(quotes()).toEqual(
+    said.map(({ quote, author, role }) => `${quote}${author} ${role} Illustrative`),
+  );
 });
 
 test("a patient reads the sample chat as a conversation", async () => {
@@ -74,7 +76,7 @@ test("a patient reads the sample chat as a conversation", async () => {
 
 test("a provider sees their hero, journey, quotes, questions and waitlist, and no features", async () => {
   await renderHome(site.audiences.providers);
-  const { title, topics, trends, questions } = hero.providers.summary;
+  const { title, redFlags, topics, trends, questions } = hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
   expect(headings(2)).toEqual([
     title,
@@ -85,7 +87,7 @@ test("a provider sees their hero, journey, quotes, questions and waitlist, and n
     site.company.title,
   ]);
   expect(headings(3)).toEqual([
-    ...[topics.title, trends.title, questions.title],
+    ...[redFlags?.title, topics.title, trends.title, questions.title],
     ...journeys.providers.items.map((step) => step.title),
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);
@@ -108,12 +110,12 @@ test("a provider reads the sample summary", async () => {
 
 test("a provider reads the figures, and sees who said what", async () => {
   await renderHome(site.audiences.providers);
-  for (const { value, label } of testimonials.providers.figures) {
-    expect(screen.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
+  for (const { lead, value, label } of testimonials.providers.figures) {
+    expect(screen.getByText(value).parentElement).toHaveTextContent(`${lead} ${value} ${label}`);
   }
   for (const { quote, author, role, photo } of testimonials.providers.items) {
     const card = screen.getByText(quote).closest("li") ?? document.body;
-    expect(card).toHaveTextContent(author + role);
+    expect(card).toHaveTextContent(`${author} Illustrative${role}`);
     expect(within(card).getByRole("img", { name: photo.alt })).toBeInTheDocument();
   }
 });

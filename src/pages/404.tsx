@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageLink } from "../ui/button";
+import { Vein, WillowLeaf } from "../ui/willow";
 
 export default function NotFoundPage({
   data: { content },
@@ -16,8 +17,8 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Leaf viewBox="0 0 120 120" aria-hidden="true">
-        <path d="M60 112V40M60 66c-22 2-34-10-36-32 20-2 34 8 36 32Zm0-14c0-22 10-34 32-38 4 22-8 36-32 38Z" />
+      <Leaf>
+        <Vein d="M500 78C430 111 366 152 312 198m-28 62C190 340 128 420 86 520" pathLength="1" />
       </Leaf>
       <Heading>{content.notFound.heading}</Heading>
       <Text>{content.notFound.text}</Text>
@@ -40,14 +41,7 @@ const Main = styled.main({
   "& > a": { overflowWrap: "anywhere" },
 });
 
-const Leaf = styled.svg({
-  width: "7.5rem",
-  fill: "var(--tint)",
-  stroke: "var(--accent)",
-  strokeWidth: 2.5,
-  strokeLinecap: "round",
-  "@media (forced-colors: active)": { fill: "none", stroke: "CanvasText" },
-});
+const Leaf = styled(WillowLeaf)({ width: "12rem", height: "13.5rem" });
 
 const Heading = styled.h1({ fontSize: "var(--text-title)" });
 

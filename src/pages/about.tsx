@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { JoinBar } from "../layout/join-bar";
+import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
 import { PageLink } from "../ui/button";
-import { PageHeadline, Section } from "../ui/section";
+import { Band, Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
@@ -15,13 +16,19 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <PageHeadline>{content.about.heading}</PageHeadline>
           <Lead>{content.about.text}</Lead>
           <Founders founders={content.founders.items} labels={content.about} />
-          <Back className="screen-only">
+        </Section>
+      </JoinBar>
+      <Closing className="screen-only">
+        <Column>
+          <Invitation>{content.about.joinTitle}</Invitation>
+          <Ways>
+            <JoinLink label={content.site.joinLink} hasWaitlist={false} />
             <PageLink data-rank="secondary" to="/">
               {content.about.backLabel}
             </PageLink>
-          </Back>
-        </Section>
-      </JoinBar>
+          </Ways>
+        </Column>
+      </Closing>
     </PageShell>
   );
 }
@@ -33,7 +40,17 @@ const Lead = styled.p({
   fontSize: "var(--text-lead)",
 });
 
-const Back = styled.p({ marginTop: "var(--space-16)" });
+const Closing = styled(Band)({ textAlign: "center" });
+
+const Invitation = styled.h2({ fontSize: "var(--text-title)" });
+
+const Ways = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "var(--space-3)",
+  marginTop: "var(--space-8)",
+});
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
   return <PageHead path="/about" meta={content.pages.about} content={content} />;
@@ -54,6 +71,7 @@ export const query = graphql`
       about {
         heading
         text
+        joinTitle
         backLabel
         ...FounderLabels
       }

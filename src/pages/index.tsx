@@ -14,7 +14,11 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
       <JoinBar label={content.site.joinLink} hasWaitlist>
-        <Hero hero={content.hero} notice={content.site.emergency.patients} />
+        <Hero
+          hero={content.hero}
+          founders={content.founders.items}
+          notice={content.site.emergency.patients}
+        />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
@@ -23,7 +27,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
       <Waitlist
         copy={content.waitlist}
         site={content.site}
-        founders={content.founders.items}
+        siteUrl={content.siteUrl}
         isAdmin={false}
       />
     </PageShell>

@@ -39,16 +39,14 @@ export function Features({ features }: FeaturesProps) {
   );
 }
 
-const Cards = styled.ul({
-  display: "grid",
-  gap: "var(--space-5)",
-  "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+// Columns rather than rows: each card is as high as its words.
+const Cards = styled.ul({ columns: "18rem 2", columnGap: "var(--space-5)" });
 
 const Card = styled(Reveal)({
   display: "grid",
-  alignContent: "start",
+  breakInside: "avoid",
   gap: "var(--space-3)",
+  marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",

@@ -15,7 +15,7 @@ type FoundersProps = {
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <Cards>
-      {founders.map(({ name, title, photo, biography, profileUrl, email }, index) => (
+      {founders.map(({ name, title, credential, photo, biography, profileUrl, email }, index) => (
         <Card key={name}>
           <Portrait
             photo={photo}
@@ -25,7 +25,7 @@ export function Founders({ founders, labels }: FoundersProps) {
           <Words>
             <div>
               <Name>{name}</Name>
-              <Title>{title}</Title>
+              <Title>{[title, credential].filter(Boolean).join(" · ")}</Title>
             </div>
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -88,6 +88,7 @@ const Actions = styled.div({
   flexWrap: "wrap",
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
+  "& > a": { paddingInline: "var(--space-4)" },
 });
 
 export const foundersFragment = graphql`
@@ -99,6 +100,7 @@ export const foundersFragment = graphql`
   fragment Founder on Founder {
     name
     title
+    credential
     biography
     profileUrl
     email

@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import Check from "lucide/dist/esm/icons/check.mjs";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { isPanelColor, panelColors } from "../styles/panel-colors";
-import { Icon } from "../ui/icon";
+import { Photo } from "../ui/photo";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
+import { Steps } from "../ui/steps";
+import { LeafMark } from "../ui/willow";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
@@ -19,21 +20,32 @@ export function Journey({ journeys }: JourneyProps) {
         {audiences.map((audience) => (
           <ForAudience key={audience} audience={audience}>
             <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
+            {journeys[audience].steps ? (
+              <StepsInRow>
+                <Steps steps={journeys[audience].steps} />
+              </StepsInRow>
+            ) : null}
             <Panels data-few={journeys[audience].items.length < 3}>
-              {journeys[audience].items.map(({ title, description, points, color }, index) => (
-                <Panel key={title} index={index} stagger={150} color={color}>
-                  <Title>{title}</Title>
-                  <Description>{renderText(description)}</Description>
-                  <Points>
-                    {points.map((point) => (
-                      <Point key={point}>
-                        <Icon icon={Check} size={20} strokeWidth={2.25} />
-                        <span>{renderText(point)}</span>
-                      </Point>
-                    ))}
-                  </Points>
-                </Panel>
-              ))}
+              {journeys[audience].items.map(
+                ({ title, description, points, footnote, photo, color }, index) => (
+                  <Panel key={title} index={index} stagger={150} color={color}>
+                    {photo ? <Picture photo={photo} /> : null}
+                    <Words>
+                      <Title>{title}</Title>
+                      <Description>{renderText(description)}</Description>
+                    </Words>
+                    <Points>
+                      {points.map((point) => (
+                        <Point key={point}>
+                          <LeafMark />
+                          <span>{renderText(point)}</span>
+                        </Point>
+                      ))}
+                    </Points>
+                    {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
+                  </Panel>
+                ),
+              )}
             </Panels>
           </ForAudience>
         ))}
@@ -42,24 +54,45 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Of two panels the first is the wider one; of an odd number, it spans the whole width.
+// Wide, along a line.
+const StepsInRow = styled.div({
+  "& > ol": { marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)" },
+  "@media (min-width: 56rem)": {
+    "& > ol": { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    "& li": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", position: "relative" },
+    "& li:not(:last-of-type)::after": {
+      content: "''",
+      position: "absolute",
+      top: "1rem",
+      left: "2.75rem",
+      right: "-0.25rem",
+      borderTop: "1.5px solid var(--twig)",
+    },
+  },
+});
+
+// Of two panels the second hangs lower; of an odd number, the first spans the whole width.
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
-  "@media (min-width: 48rem)": {
+  "@media (min-width: 56rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "&[data-few='true']": {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: "start",
+      gap: "var(--space-8)",
+      "& > li:last-of-type": { marginTop: "4rem" },
     },
     "& > li:first-of-type:nth-last-of-type(odd)": {
       gridColumn: "1 / -1",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      gridTemplateRows: "auto 1fr",
       columnGap: "var(--space-12)",
-      "& > ul": { gridColumn: 2, gridRow: "1 / 3", marginTop: 0, alignSelf: "center" },
+      "& > picture, & > p": { gridColumn: "1 / -1" },
+      "& > ul": { marginTop: 0, alignSelf: "center" },
     },
   },
 });
+
+const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
 
 type PanelProps = { color: string };
 
@@ -67,8 +100,9 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
   {
     display: "grid",
     alignContent: "start",
-    gap: "var(--space-3)",
-    padding: "clamp(1.5rem, 1rem + 2.4vw, 3rem)",
+    gap: "var(--space-6)",
+    overflow: "hidden",
+    padding: padding,
     borderRadius: "var(--radius-panel)",
   },
   ({ color }) => {
@@ -87,15 +121,32 @@ function inColors([panel, ink, mark]: readonly string[]) {
   return {
     background: panel,
     color: ink,
-    "& svg": { color: mark, "@media (forced-colors: active)": { color: "CanvasText" } },
+    "& > ul": { color: mark },
+    "& > ul span": { color: ink },
   };
 }
 
+// From edge to edge of its panel.
+const Picture = styled(Photo)({
+  width: `calc(100% + 2 * ${padding})`,
+  maxWidth: "none",
+  height: "auto",
+  aspectRatio: "3 / 2",
+  margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 0`,
+  background: "none",
+});
+
+const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
+
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" });
 
-const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 });
+const Description = styled.p({
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
 
-const Points = styled.ul({ display: "grid", gap: "var(--space-3)", marginTop: "var(--space-4)" });
+const Points = styled.ul({ display: "grid", gap: "var(--space-3)", alignContent: "start" });
 
 const Point = styled.li({
   display: "grid",
@@ -103,18 +154,44 @@ const Point = styled.li({
   gap: "var(--space-3)",
   textWrap: "balance",
   lineHeight: 1.45,
-  "& > svg": { marginTop: "0.15em" },
+  "& > svg": { marginTop: "0.2em" },
+});
+
+const Footnote = styled.p({
+  paddingTop: "var(--space-4)",
+  borderTop: "1px solid",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
+  textWrap: "balance",
 });
 
 export const journeyFragment = graphql`
   fragment JourneyStory on Journey {
     title
     text
+    steps
     items {
       title
       description
       points
+      footnote
       color
+      photo {
+        ...Photo
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 700
+              aspectRatio: 1.5
+              outputPixelDensities: [0.5, 0.7, 1, 1.37, 1.71]
+              sizes: "(min-width: 72rem) 43rem, (min-width: 56rem) 46vw, 94vw"
+              placeholder: NONE
+              formats: [WEBP, AVIF]
+            )
+          }
+        }
+      }
     }
   }
 

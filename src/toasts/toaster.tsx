@@ -77,14 +77,40 @@ function Words({ title, text, isError }: WordsProps) {
   return (
     // Of two paragraphs added together, only the second might be announced: these are one.
     <Lines data-is-there={isThere} role={isError ? "alert" : undefined} aria-atomic="true">
-      <Title>{title}</Title>
-      <p>{text}</p>
+      <div>
+        <Title>{title}</Title>
+        <p>{text}</p>
+      </div>
     </Lines>
   );
 }
 
 const Place = styled.div(toastStyles);
 
-const Lines = styled.div({ "&[data-is-there='false']": { visibility: "hidden" } });
+const Lines = styled.div({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3)",
+  "&[data-is-there='false']": { visibility: "hidden" },
+  // A leaf, as on the brand's mark.
+  "&::before": {
+    content: "''",
+    width: "1.5rem",
+    height: "1.5rem",
+    border: "2px solid var(--outcome)",
+    borderRadius: "50% 50% 50% 0.25rem",
+    background: "var(--outcome)",
+    color: "var(--surface)",
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: "center",
+  },
+  "&[role]::before": { content: ["'!'", "'!' / ''"] },
+  // Large text needs all the room.
+  "@media (max-width: 20rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "&::before": { display: "none" },
+  },
+});
 
 const Title = styled.p({ fontWeight: 700 });

@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 
 /** A web address, an email address, a word that must not break, or what may be a help line. */
 const special =
-  /(https:\/\/[\p{L}\p{N}]\S*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|OB-GYN|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/u;
+  /(https:\/\/[\p{L}\p{N}]\S*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|OB-GYN|1-833-TLC-MAMA|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/u;
+
+const unbroken = /^(?:OB-GYN|1-833-TLC-MAMA)$/;
 
 /** What is before a number in a sentence that asks to call it: "988 families" is no help line. */
 const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
 
 /**
  * Renders a text of the content: the help lines that its sentences ask to call or text become links
- * that a phone calls, addresses become links, and no line ends within "OB-GYN".
+ * that a phone calls, addresses become links, and no line ends within "OB-GYN" or a name for a number.
  */
 export function renderText(text: string): ReactNode[] {
   let before = "";
@@ -20,7 +22,7 @@ export function renderText(text: string): ReactNode[] {
     before += part;
     // Every other part is the text between two matches.
     if (index % 2 === 0) return part;
-    if (part === "OB-GYN") return <Unbroken key={key}>{part}</Unbroken>;
+    if (unbroken.test(part)) return <Unbroken key={key}>{part}</Unbroken>;
     if (/[:@]/.test(part)) return <Address key={key} address={part} />;
     if (!isCallWanted) return part;
     return (

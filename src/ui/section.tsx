@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { renderText } from "./render-text";
+import { WillowSprig } from "./willow";
 
 const column = {
   width: "100%",
@@ -44,10 +45,11 @@ type SectionHeadingProps = {
   children?: ReactNode;
 };
 
-/** A section's title, with an optional eyebrow above and text or a note below. */
+/** A section's title under the brand's sprig, with an optional eyebrow above and text or a note below. */
 export function SectionHeading({ eyebrow, title, text, note, children }: SectionHeadingProps) {
   return (
     <Heading>
+      <WillowSprig />
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <Title>{title}</Title>
       {text ? <Text>{renderText(text)}</Text> : null}

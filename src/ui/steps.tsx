@@ -30,7 +30,8 @@ const Mark = styled.span({
   placeItems: "center",
   width: "2rem",
   height: "2rem",
-  border: "1.5px solid",
-  borderRadius: "50%",
+  border: "1.5px solid var(--twig)",
+  // A leaf, as on the brand's mark.
+  borderRadius: "50% 50% 50% 0.25rem",
   fontFamily: "var(--font-headline)",
 });

@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
-import CircleCheck from "lucide/dist/esm/icons/circle-check.mjs";
-import { Fragment } from "react";
+import { Fragment, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useFormState } from "react-final-form";
 import { useAudience } from "../audience/use-audience";
-import { Icon } from "../ui/icon";
+import { Button } from "../ui/button";
+import { TickedLeaf } from "../ui/willow";
+import { fieldId } from "./field-values";
 import { useSignup } from "./signup-state";
 
 /**
@@ -23,48 +25,66 @@ export function useOutcome(): "failed" | "confirmed" | undefined {
 
 type OutcomeProps = { copy: Queries.WaitlistFragment };
 
-/** What the form says of the last submission. */
+/** What the form says of the last submission; a success stands in place of what was asked. */
 export function Outcome({ copy }: OutcomeProps) {
   const outcome = useOutcome();
-  const { lastSent } = useSignup();
+  const { lastSent, startAnother } = useSignup();
   const { title, text } = copy[useAudience()].confirmation;
   if (outcome === "failed") return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
   if (outcome !== "confirmed") return null;
+
+  function askAgain({ detail }: MouseEvent) {
+    // Further presses of a fast series are meant for the button that was here before.
+    if (detail > 1) return;
+    // Before the focus moves: a field that is still hidden takes none.
+    flushSync(startAnother);
+    document.getElementById(fieldId("name"))?.focus();
+  }
+
   return (
-    <Confirmed aria-atomic="true">
-      <Icon icon={CircleCheck} />
-      <Title>{title}</Title>
-      <p>
-        {text.split("{email}").map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
-          <Fragment key={index}>
-            {index > 0 ? <strong>{lastSent()?.address}</strong> : null}
-            {part}
-          </Fragment>
-        ))}
-      </p>
+    <Confirmed>
+      <Leaf />
+      <div aria-atomic="true">
+        <Title>{title}</Title>
+        <p>
+          {text.split("{email}").map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
+            <Fragment key={index}>
+              {index > 0 ? <strong>{lastSent()?.address}</strong> : null}
+              {part}
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <Button type="button" data-rank="secondary" onClick={askAgain}>
+        {copy.anotherLabel}
+      </Button>
     </Confirmed>
   );
 }
 
 const Failed = styled.p({
-  marginBottom: "var(--space-4)",
+  marginTop: "var(--space-4)",
   color: "var(--error)",
   fontWeight: 600,
 });
 
 const Confirmed = styled.div({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "var(--space-1) var(--space-3)",
-  marginBottom: "var(--space-4)",
-  padding: "var(--space-4)",
-  border: "1px solid",
-  borderRadius: "var(--radius-small)",
-  background: "var(--calm)",
-  color: "var(--on-calm)",
-  lineHeight: 1.45,
-  "& > p": { gridColumn: 2 },
+  gap: "var(--space-5)",
+  justifyItems: "start",
 });
 
-const Title = styled.p({ fontWeight: 700 });
+const Leaf = styled(TickedLeaf)({
+  width: "3rem",
+  height: "3.375rem",
+  // Low, as magnified, and beside a toast, the words have to be in view.
+  "@media (max-height: 30rem)": { display: "none" },
+});
+
+const Title = styled.p({
+  marginBottom: "var(--space-2)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
+  lineHeight: 1.15,
+});

@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, useFormState } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
 import { bringIntoView } from "../ui/bring-into-view";
@@ -43,6 +51,11 @@ export function SignupForm({ copy }: SignupFormProps) {
       requestAnimationFrame(() =>
         setTimeout(() => outcome.current && bringIntoView(outcome.current)),
       );
+    // The button that had the focus may be gone.
+    const focused = document.activeElement;
+    if (!field && (focused === document.body || focused?.closest("[hidden]"))) {
+      outcome.current?.focus({ preventScroll: true });
+    }
   }, [endedSubmissions, signup]);
 
   return (
@@ -55,22 +68,27 @@ export function SignupForm({ copy }: SignupFormProps) {
           onSubmit={submit}
           onInput={signup.readFields}
         >
-          <Title id={titleId}>
-            <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
-          </Title>
-          <SignupFields />
-          <SubmitButton copy={copy} />
-          <div>
-            <div ref={outcome} aria-live="polite">
-              <p className="visually-hidden">{announcement}</p>
-              <Outcome copy={copy} />
-            </div>
+          <UntilConfirmed>
+            <Title id={titleId}>
+              <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
+            </Title>
+            <SignupFields />
             <PrivacyNote>{copy.privacyNote}</PrivacyNote>
+            <SubmitButton copy={copy} />
+          </UntilConfirmed>
+          <div ref={outcome} tabIndex={-1} aria-live="polite">
+            <p className="visually-hidden">{announcement}</p>
+            <Outcome copy={copy} />
           </div>
         </FormElement>
       )}
     </Form>
   );
+}
+
+/** What is asked. It stays on the page, so that its fields keep what they show. */
+function UntilConfirmed({ children }: { children: ReactNode }) {
+  return <Asked hidden={useOutcome() === "confirmed"}>{children}</Asked>;
 }
 
 function SubmitButton({ copy }: SignupFormProps) {
@@ -83,7 +101,6 @@ function SubmitButton({ copy }: SignupFormProps) {
       type={isHydrated ? "submit" : "button"}
       // A disabled button would lose the focus, and a screen reader go back to the page's top.
       aria-disabled={!isHydrated || submitting}
-      data-rank={useOutcome() === "confirmed" ? "secondary" : undefined}
     >
       {submitting ? (
         "Submitting..."
@@ -94,15 +111,18 @@ function SubmitButton({ copy }: SignupFormProps) {
   );
 }
 
+const stack = { display: "grid", gap: "var(--space-5)" } as const;
+
+const Asked = styled.div({ ...stack, "&[hidden]": { display: "none" } });
+
 const FormElement = styled.form({
-  display: "grid",
-  gap: "var(--space-5)",
   padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
   borderRadius: "var(--radius-panel)",
   background: "var(--raised)",
   color: "var(--ink)",
   boxShadow: "var(--shadow)",
   "--focus": "var(--action)",
+  "--twig": "var(--action)",
   // Without scripts, the page says how to join by email instead.
   "html:not([data-audience]) &": { display: "none" },
 });

@@ -26,6 +26,8 @@ export type SignupState = {
   submit: () => Promise<void>;
   /** Whether the last signup was sent, from the view that is shown, and nothing is typed since. */
   isConfirmed: () => boolean;
+  /** Asks again after a success, for another person. */
+  startAnother: () => void;
   /** With which address, and as one of which audience, the last signup was sent. */
   lastSent: () => Sent | undefined;
 };
@@ -55,7 +57,15 @@ function createSignupState(): SignupState {
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit });
   // If something has changed the page before React, React replaces the fields, with what was typed.
   readFields();
-  return { form, onSubmit, readFields, submit, isConfirmed, lastSent: () => lastSent };
+  return {
+    form,
+    onSubmit,
+    readFields,
+    submit,
+    isConfirmed,
+    lastSent: () => lastSent,
+    startAnother,
+  };
 
   function readFields() {
     form.batch(() => {
@@ -65,7 +75,7 @@ function createSignupState(): SignupState {
 
   async function submit() {
     readFields();
-    // A press right after a success is neither a second signup nor an error.
+    // The button is there for a moment after a success: a press is then neither a signup nor an error.
     if (!isConfirmed()) await form.submit();
   }
 
@@ -100,6 +110,10 @@ function createSignupState(): SignupState {
     // What was changed meanwhile has not been sent: it stays, to be sent next.
     if (isSame(form.getState().values, values)) emptyFields(Object.keys(signup));
     return undefined;
+  }
+
+  function startAnother() {
+    form.restart();
   }
 
   /** What was not asked for stays: it may be wanted in the other view. */

@@ -10,13 +10,14 @@ import { SignupForm } from "./signup-form";
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
   site: Queries.WaitlistSiteFragment;
-  founders: readonly Queries.FounderFaceFragment[];
   /** Whether the link to the configuration panel is there. */
   isAdmin: boolean;
+  /** The site's own address, if it is known. */
+  siteUrl: string | null;
 };
 
 /** Where every page leads: what joining means, and the form. */
-export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
+export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
   return (
     <Ground id="waitlist">
       <Content>
@@ -31,15 +32,14 @@ export function Waitlist({ copy, site, founders, isAdmin }: WaitlistProps) {
           </ForEachAudience>
           <FormSide>
             <SignupForm copy={copy} />
-            <WithoutScript>
+            <OnPaper>
+              {copy.onPaper} {[siteUrl, site.email].filter(Boolean).join(" · ")}
+            </OnPaper>
+            <WithoutScript className="screen-only">
               {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
             </WithoutScript>
           </FormSide>
-          <ForEachAudience>
-            {(audience) => (
-              <Reasons {...copy[audience]} founders={founders} foundersWords={copy.founders} />
-            )}
-          </ForEachAudience>
+          <ForEachAudience>{(audience) => <Reasons {...copy[audience]} />}</ForEachAudience>
         </Halves>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
@@ -51,6 +51,7 @@ const Ground = styled.section({
   background: "var(--deep)",
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
+  "--twig": "var(--deep-accent)",
 });
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
@@ -86,6 +87,8 @@ const Blurb = styled.p({
   textWrap: "balance",
 });
 
+const OnPaper = styled.p({ fontWeight: 650, "@media screen": { display: "none" } });
+
 const WithoutScript = styled.p({
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
@@ -120,10 +123,8 @@ export const waitlistFragment = graphql`
       ...WaitlistWords
     }
     privacyNote
-    founders {
-      text
-      linkLabel
-    }
+    anotherLabel
+    onPaper
     retryNote
     withoutScript
     configureLabel

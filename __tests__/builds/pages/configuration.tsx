@@ -4,7 +4,7 @@ import { Waitlist } from "../../../src/waitlist/waitlist";
 
 // Part of the home page's type: only one build has this page, and each generates the types again.
 type ConfigurationPageData = {
-  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist" | "founders">;
+  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist">;
 };
 
 /** The waitlist as an administrator would see it, which the home page never shows. */
@@ -12,12 +12,7 @@ export default function ConfigurationPage({ data: { content } }: PageProps<Confi
   return (
     <PageShell site={content.site} siteUrl={null} hasWaitlist>
       <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
-      <Waitlist
-        copy={content.waitlist}
-        site={content.site}
-        founders={content.founders.items}
-        isAdmin
-      />
+      <Waitlist copy={content.waitlist} site={content.site} siteUrl={null} isAdmin />
     </PageShell>
   );
 }

@@ -27,7 +27,7 @@ test("copies words and photos, but neither rules nor instructions", async () => 
   await content.write("README.md", "How to change this");
   await updateCheckedCopy();
   expect(await copied("about.json")).toContain("Meet our founders");
-  expect(await readdir(path.join(copy, "photos"))).toHaveLength(6);
+  expect(await readdir(path.join(copy, "photos"))).toHaveLength(7);
   expect(await readdir(copy)).not.toEqual(expect.arrayContaining(["schemas", "README.md"]));
 });
 
@@ -46,7 +46,7 @@ test("removes what has been removed", async () => {
   await updateCheckedCopy();
   await content.remove("photos/unused.png");
   await updateCheckedCopy();
-  expect(await readdir(path.join(copy, "photos"))).toHaveLength(6);
+  expect(await readdir(path.join(copy, "photos"))).toHaveLength(7);
 });
 
 test("keeps the last version without mistakes, names each, and takes the next change", async () => {

@@ -2,19 +2,31 @@ import { render } from "@testing-library/react";
 import { Sparkline } from "../../../src/sections/hero/sparkline";
 
 /** Where the chart's line goes, the lowest at the top as in all drawings. */
-function heights(values: number[]): number[] {
-  const { container } = render(<Sparkline values={values} />);
+function heights(values: number[], scaleEnd: number): number[] {
+  const { container } = render(<Sparkline values={values} scaleEnd={scaleEnd} />);
   const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
   return points.split(" ").map((point) => Number(point.split(",")[1]));
 }
 
 test.each([
-  { course: "falls, then rises a little", values: [10, -20, -5], order: [1, 2, 0] },
-  { course: "stays the same", values: [7, 7, 7], order: [0, 1, 2] },
-  { course: "has only begun", values: [7], order: [0] },
-])("the line shows that what was measured $course", ({ values, order }) => {
-  const [...line] = heights(values);
-  const lowestFirst = line.map((_, index) => index).sort((a, b) => (line[b] ?? 0) - (line[a] ?? 0));
-  expect(lowestFirst).toEqual(order);
-  expect(line.every((height) => height > 0 && height < 32)).toBe(true);
+  { course: "as far up its scale as it is", values: [10, 0, 5], scaleEnd: 10, shares: [1, 0, 0.5] },
+  {
+    course: "as high as the chart, if its scale ends lower",
+    values: [4, 8],
+    scaleEnd: 2,
+    shares: [0.5, 1],
+  },
+])("a value is drawn $course", ({ values, scaleEnd, shares }) => {
+  const [bottom = 0] = heights([0], 1);
+  const [top = 0] = heights([1], 1);
+  expect(heights(values, scaleEnd).map((height) => (bottom - height) / (bottom - top))).toEqual(
+    shares,
+  );
+});
+
+test("the dot is on the last value", () => {
+  const { container } = render(<Sparkline values={[1, 2]} scaleEnd={4} />);
+  const dot = container.querySelector("circle");
+  const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
+  expect(points.split(" ").at(-1)).toBe(`${dot?.getAttribute("cx")},${dot?.getAttribute("cy")}`);
 });

@@ -30,7 +30,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (holdsOnlyWords && element.scrollWidth > element.clientWidth + 1) return true;
       if (getComputedStyle(element).overflowY === "visible") return false;
       const box = element.getBoundingClientRect();
-      return [...element.querySelectorAll("*:not(.visually-hidden, svg *)")]
+      // A drawing may be cut by the edge of the view.
+      return [...element.querySelectorAll("*:not(.visually-hidden, svg, svg *)")]
         .filter((inner) => inner.checkVisibility())
         .map((inner) => inner.getBoundingClientRect())
         .some(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1);

@@ -57,9 +57,9 @@ export function subscribeBox(page: Page): Locator {
   return page.getByRole("checkbox", { name: /Send me/ });
 }
 
-/** The button of the form, whatever its words at the moment. */
+/** The button that sends the form, whatever its words at the moment. */
 export function submitButton(page: Page): Locator {
-  return page.locator("form:has([name=email]) button");
+  return page.locator("form:has([name=email]) button:not([data-rank])");
 }
 
 /** Types a signup into the form of its audience. */

@@ -14,7 +14,7 @@ type WaitlistPageProps = {
 // Signups are really sent, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-const { site, waitlist, founders } = content;
+const { site, waitlist } = content;
 
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistPageProps) {
@@ -22,7 +22,7 @@ export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistP
     <AcrossPages location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
       {isElsewhere ? null : (
-        <Waitlist copy={waitlist} site={site} founders={founders.items} isAdmin={isAdmin} />
+        <Waitlist copy={waitlist} site={site} siteUrl={null} isAdmin={isAdmin} />
       )}
     </AcrossPages>
   );

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { typingTime } from "./arrival-times";
 
 type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
   /** Read to those who cannot see on which side it is. */
   sender: string;
 };
 
-/** One message of the chat, whose list says when it arrives. */
+/** One message of the chat. */
 export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
   return (
     <Message data-is-answer={from === "clinician"}>
@@ -22,37 +21,45 @@ export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
 const bubbleCorners = "1.25rem 1.25rem 1.25rem 0.375rem";
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
 
+/** Milliseconds from the first paint until the clinician seems to type, and until the answer is there. */
+const typingBegins = 700;
+const answerArrives = 2200;
+
 const Message = styled.li({
   position: "relative",
   maxWidth: "88%",
-  fontSize: "0.9375rem",
+  fontSize: "clamp(0.9375rem, 0.6rem + 0.75vh, 1.0625rem)",
   lineHeight: 1.4,
   "&[data-is-answer='false']": { justifySelf: "end", textAlign: "end" },
+  // The last answer arrives, after three dots where it will be; all else is there at once.
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "& > *": { animation: "message-arrives 450ms ease-out var(--arrival) backwards" },
-    // Three dots show where the answer will be.
-    "&[data-is-answer='true']::before": {
-      content: "''",
-      position: "absolute",
-      width: "3.5rem",
-      height: "2.25rem",
-      borderRadius: bubbleCorners,
-      background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--tint)`,
-      backgroundRepeat: "no-repeat",
-      opacity: 0,
-      animation: `typing-shows ${typingTime}ms linear calc(var(--arrival) - ${typingTime}ms)`,
+    "&[data-is-answer='true']:last-of-type": {
+      "& > *": { animation: `message-arrives 450ms ease-out ${answerArrives}ms backwards` },
+      "&::before": {
+        content: "''",
+        position: "absolute",
+        width: "3.5rem",
+        height: "2.25rem",
+        borderRadius: bubbleCorners,
+        background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--surface)`,
+        backgroundRepeat: "no-repeat",
+        opacity: 0,
+        animation: `typing-shows ${answerArrives - typingBegins}ms linear ${typingBegins}ms`,
+      },
+      "[data-chat='waiting'] & > *": { animation: "none", opacity: 0 },
+      "[data-chat='waiting'] &::before": { animation: "none" },
     },
-    "[data-chat='waiting'] &:not(:first-of-type) > *": { animation: "none", opacity: 0 },
-    "[data-chat='waiting'] &::before": { animation: "none" },
   },
 });
 
 const Words = styled.p({
   padding: "0.5625rem var(--space-4)",
   borderRadius: bubbleCorners,
-  background: "var(--tint)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
   color: "var(--ink)",
   textAlign: "start",
+  textWrap: "pretty",
   "[data-is-answer='false'] > &": {
     borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
     background: "var(--bubble)",

@@ -2,12 +2,15 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
-import { Eyebrow, PageHeadline, Section } from "../../ui/section";
+import { Eyebrow, PageHeadline } from "../../ui/section";
+import { Vein, WillowBranch, WillowLeaf } from "../../ui/willow";
 
 type HeroLayoutProps = {
   hero: Omit<Queries.HeroFragment["patients"], "chat">;
   /** Anchor of the section that explains how it works. */
   learnAt: string;
+  /** Who is behind what is promised. */
+  proof: ReactNode;
   /** What has to be said beside the actions. */
   notice?: string;
   /** The piece beside the words: a sample of the product. */
@@ -15,7 +18,7 @@ type HeroLayoutProps = {
 };
 
 /** The first screen: promise and actions at the left, a sample of the product at the right. */
-export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps) {
+export function HeroLayout({ hero, learnAt, proof, notice, children }: HeroLayoutProps) {
   return (
     <Hero>
       <Words>
@@ -28,20 +31,33 @@ export function HeroLayout({ hero, learnAt, notice, children }: HeroLayoutProps)
             {hero.learnLabel}
           </ButtonLink>
         </Actions>
+        {proof}
         {notice ? <Notice>{renderText(notice)}</Notice> : null}
       </Words>
-      <Sample>{children}</Sample>
+      <Branch />
+      <Sample>
+        <Leaf>
+          <Vein d="M500 78C310 170 170 310 86 520" pathLength="1" />
+        </Leaf>
+        {children}
+      </Sample>
     </Hero>
   );
 }
 
-// Words and sample begin together, so that both are in the first screen of a small laptop.
-const Hero = styled(Section)({
+/** From the edge of the view to the page's column. */
+const besideColumn = "(100% - var(--page-width)) / 2";
+
+// Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
+// the view, so that only its edge cuts the leaf and the branch.
+const Hero = styled.section({
+  position: "relative",
+  zIndex: 0,
   display: "grid",
-  gap: "var(--space-8)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-10)",
   alignItems: "start",
-  paddingTop: "clamp(1.25rem, 3vh, 4rem)",
-  paddingBottom: "clamp(1.5rem, 3vh + 0.5rem, 4.5rem)",
+  padding: `clamp(1.25rem, 3vh, 4rem) max(var(--page-gutter), ${besideColumn}) clamp(1.5rem, 3vh + 0.5rem, 4.5rem)`,
   overflow: "clip",
   "@media (min-width: 60rem)": {
     // Both audiences' are equally high, so that a switch moves nothing that is in view.
@@ -53,6 +69,7 @@ const Hero = styled(Section)({
 
 const Words = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1rem, 2.5vh, 1.75rem)",
   "@media (min-width: 60rem)": { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
 });
@@ -68,7 +85,11 @@ const Actions = styled.div({
   flexWrap: "wrap",
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
-  "@media (max-width: 30rem)": { "& > a": { flex: "1 1 12rem" } },
+  // Beside each other on most phones.
+  "@media (max-width: 30rem)": {
+    gap: "var(--space-2)",
+    "& > a": { flex: "1 1 auto", paddingInline: "0.625rem", fontSize: "1rem" },
+  },
 });
 
 const Notice = styled.p({
@@ -79,19 +100,32 @@ const Notice = styled.p({
   fontSize: "var(--text-small)",
 });
 
+// A little smaller than the leaf, whose tip and tail show around it.
 const Sample = styled.div({
   position: "relative",
-  zIndex: 0,
   minWidth: 0,
-  // A leaf behind the sample, as on the brand's mark.
-  "&::before": {
-    content: "''",
-    position: "absolute",
-    inset: "8% -7% 4% -13%",
-    zIndex: -1,
-    borderRadius: "72% 12% 72% 12%",
-    background: "var(--tint)",
-    opacity: 0.6,
-    "@media print, (forced-colors: active)": { display: "none" },
+  "@media (min-width: 60rem)": { paddingTop: "clamp(0rem, 7vh - 3rem, 2.5rem)" },
+});
+
+const Leaf = styled(WillowLeaf)({
+  position: "absolute",
+  zIndex: -1,
+  top: "-4%",
+  left: "-18%",
+  width: "130%",
+  height: "112%",
+  maxWidth: "none",
+  "@media print": { display: "none" },
+});
+
+const Branch = styled(WillowBranch)({
+  position: "absolute",
+  zIndex: -1,
+  top: 0,
+  right: `max(-2rem, ${besideColumn} - 7.5rem)`,
+  width: "9.5rem",
+  // Where it would hang over words.
+  "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
+    display: "none",
   },
 });

@@ -1,27 +1,31 @@
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
+import { HeroFounders } from "./hero-founders";
 import { HeroLayout } from "./hero-layout";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
+  founders: readonly Queries.FounderFaceFragment[];
   /** What patients read first: that this is not for emergencies. */
   notice: string;
 };
 
 /** The first screen of each audience, with a sample of what it would get. */
-export function Hero({ hero: { patients, providers }, notice }: HeroProps) {
+export function Hero({ hero, founders, notice }: HeroProps) {
+  const { patients, providers } = hero;
+  const proof = <HeroFounders founders={founders} words={hero.founders} />;
   return (
     <>
       <ForAudience audience="patients">
-        <HeroLayout hero={patients} learnAt="#features" notice={notice}>
+        <HeroLayout hero={patients} learnAt="#features" proof={proof} notice={notice}>
           <SampleChat chat={patients.chat} />
         </HeroLayout>
       </ForAudience>
       <ForAudience audience="providers">
         {/* Providers have no features section; the journey explains how it works. */}
-        <HeroLayout hero={providers} learnAt="#journey">
+        <HeroLayout hero={providers} learnAt="#journey" proof={proof}>
           <SampleSummary summary={providers.summary} />
         </HeroLayout>
       </ForAudience>
@@ -31,6 +35,9 @@ export function Hero({ hero: { patients, providers }, notice }: HeroProps) {
 
 export const heroFragment = graphql`
   fragment Hero on HeroJson {
+    founders {
+      ...FoundersWords
+    }
     patients {
       eyebrow
       headline

@@ -4,32 +4,34 @@ import { useContext, useEffect, useRef } from "react";
 import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
-import { arrivalTimes } from "./arrival-times";
+import { Tag } from "../../ui/tag";
 import { ChatMessage } from "./chat-message";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-/** A phone-like sample of a conversation, its messages arriving one after another. */
+/** A sample of a conversation, in which the last answer is still being typed. */
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
-  const phone = useRef<HTMLElement>(null);
+  const conversation = useRef<HTMLElement>(null);
   const isViewShown = useContext(IsViewShown);
   useEffect(() => {
-    // The chat begins with the first paint. If too little of it is in view then, it begins again.
-    return phone.current && isViewShown ? revealOnScroll(phone.current, "chat", 1 / 3) : undefined;
+    // The answer began with the first paint. If too little of the chat is in view then, it begins again.
+    return conversation.current && isViewShown
+      ? revealOnScroll(conversation.current, "chat", 1 / 3)
+      : undefined;
   }, [isViewShown]);
 
   return (
-    <Phone ref={phone}>
+    <Chat ref={conversation}>
       <Caption>
         <Face photo={clinician.photo} />
-        <span>
+        <Clinician>
           <Name>{clinician.name}</Name>
           <Role>{clinician.role}</Role>
-        </span>
-        <Sample>{chat.label}</Sample>
+        </Clinician>
+        <Tag>{chat.label}</Tag>
       </Caption>
-      <Messages arrivals={arrivalTimes(messages.map(({ from }) => from))}>
+      <Messages>
         {messages.map((message) => (
           <ChatMessage
             key={message.text}
@@ -39,63 +41,55 @@ export function SampleChat({ chat }: SampleChatProps) {
         ))}
       </Messages>
       <ResponseTime>{chat.responseTime}</ResponseTime>
-    </Phone>
+    </Chat>
   );
 }
 
-const Phone = styled.figure({
-  position: "relative",
-  overflow: "hidden",
+const Chat = styled.figure({
+  display: "grid",
+  gap: "var(--space-3)",
   maxWidth: "27rem",
   margin: "0 auto",
-  borderRadius: "var(--radius-panel)",
-  border: "1px solid var(--hairline)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
+  "@media (min-width: 60rem)": { marginInlineEnd: 0 },
 });
 
+const card = {
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
+  "@media print, (forced-colors: active)": { border: "1px solid" },
+} as const;
+
 const Caption = styled.figcaption({
+  ...card,
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: "var(--space-2) var(--space-3)",
-  padding: "var(--space-3) var(--space-5)",
-  borderBottom: "1px solid var(--hairline)",
+  gap: "var(--space-3)",
+  padding: "var(--space-2) var(--space-5) var(--space-2) var(--space-2)",
+  borderRadius: "1.875rem",
   lineHeight: 1.3,
+  "& > picture": { flex: "none" },
 });
 
 const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
+
+const Clinician = styled.span({ flex: "1 1 auto" });
 
 const Name = styled.span({ display: "block", fontWeight: 650 });
 
 const Role = styled.span({ display: "block", color: "var(--muted)", fontSize: "0.875rem" });
 
-const Sample = styled.span({
-  marginInlineStart: "auto",
-  color: "var(--muted)",
-  fontSize: "0.875rem",
-});
-
-type MessagesProps = {
-  /** Milliseconds from the start of the conversation until each message is there. */
-  arrivals: number[];
-};
-
-// The page's content-security policy forbids style attributes, so the times are in a class.
-const Messages = styled.ol<MessagesProps>(
-  { display: "grid", gap: "var(--space-2)", padding: "var(--space-4)" },
-  ({ arrivals }) =>
-    arrivals.map((time, index) => ({
-      [`& > :nth-of-type(${index + 1})`]: { "--arrival": `${time}ms` },
-    })),
-);
+const Messages = styled.ol({ display: "grid", gap: "clamp(0.375rem, 1.4vh, 0.875rem)" });
 
 const ResponseTime = styled.p({
-  padding: "var(--space-3) var(--space-5)",
-  borderTop: "1px solid var(--hairline)",
+  ...card,
+  justifySelf: "center",
+  padding: "var(--space-2) var(--space-5)",
+  borderRadius: "1.25rem",
   fontSize: "var(--text-small)",
   fontWeight: 600,
+  lineHeight: 1.4,
   textAlign: "center",
+  textWrap: "balance",
 });
 
 export const sampleChatFragment = graphql`

@@ -1,25 +1,32 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
-import { Icon } from "../../ui/icon";
+import { Tag } from "../../ui/tag";
+import { TickedLeaf } from "../../ui/willow";
 import { round, Sparkline } from "./sparkline";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
 /** A sample of the page that a provider would read before an appointment. */
 export function SampleSummary({ summary }: SampleSummaryProps) {
-  const { topics, trends, questions } = summary;
+  const { redFlags, topics, trends, questions } = summary;
   return (
     <Sheet>
       <Caption>
         <Title>{summary.title}</Title>
-        <Sample>{summary.label}</Sample>
+        <Tag>{summary.label}</Tag>
         <Patient>
-          <span>{summary.patient}</span>
+          <strong>{summary.patient}</strong>
           <Gestation>{summary.gestation}</Gestation>
+          {summary.history ? <span>{summary.history}</span> : null}
           <span>{summary.visit}</span>
         </Patient>
       </Caption>
+      {redFlags ? (
+        <Part>
+          <PartTitle>{redFlags.title}</PartTitle>
+          <Small>{redFlags.text}</Small>
+        </Part>
+      ) : null}
       <Part>
         <PartTitle>{topics.title}</PartTitle>
         <ul>
@@ -34,14 +41,17 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
       <Part>
         <PartTitle>{trends.title}</PartTitle>
         <Trends>
-          {trends.items.map(({ name, values, unit, note }) => (
+          {trends.items.map(({ name, values, scaleEnd, unit, verdict, note }) => (
             <li key={name}>
               <TrendName>
                 {name} <Unit>{unit}</Unit>
               </TrendName>
-              <Sparkline values={values.map(round)} />
+              <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
               <span className="visually-hidden">{values.map(round).join(", ")}</span>
-              <Note>{note}</Note>
+              <Small>
+                {verdict ? <Verdict>{verdict}: </Verdict> : null}
+                {note}
+              </Small>
             </li>
           ))}
         </Trends>
@@ -55,8 +65,11 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </Questions>
       </Part>
       <Verification>
-        <Icon icon={ShieldCheck} size={20} />
-        {summary.verification}
+        <TickedLeaf />
+        <span>
+          {summary.verification}
+          {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
+        </span>
       </Verification>
     </Sheet>
   );
@@ -77,16 +90,14 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: "var(--space-1) var(--space-4)",
+  gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--space-6)",
   background: "var(--tint)",
 });
 
-const Sample = styled.span({ color: "var(--accent)", fontSize: "0.875rem", fontWeight: 650 });
-
 const Title = styled.h2({
   fontFamily: "var(--font-headline)",
-  fontSize: "1.3125rem",
+  fontSize: "1.1875rem",
   fontWeight: "inherit",
   letterSpacing: "inherit",
   lineHeight: 1.15,
@@ -143,7 +154,9 @@ const TrendName = styled.p({ fontWeight: 600 });
 
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
-const Note = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
+const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
+
+const Verdict = styled.strong({ color: "var(--ink)" });
 
 const Questions = styled.ol({
   listStyle: "decimal",
@@ -157,7 +170,14 @@ const Verification = styled.p({
   padding: "var(--space-3) var(--space-6)",
   color: "var(--action)",
   fontWeight: 650,
-  "& > svg": { flex: "none" },
+  "& > svg": { flex: "none", width: "1.375rem", height: "1.5rem" },
+});
+
+const SignOff = styled.span({
+  display: "block",
+  color: "var(--muted)",
+  fontSize: "0.875rem",
+  fontWeight: 400,
 });
 
 export const sampleSummaryFragment = graphql`
@@ -166,7 +186,12 @@ export const sampleSummaryFragment = graphql`
     title
     patient
     gestation
+    history
     visit
+    redFlags {
+      title
+      text
+    }
     topics {
       title
       items {
@@ -179,7 +204,9 @@ export const sampleSummaryFragment = graphql`
       items {
         name
         values
+        scaleEnd
         unit
+        verdict
         note
       }
     }
@@ -188,5 +215,6 @@ export const sampleSummaryFragment = graphql`
       items
     }
     verification
+    signOff
   }
 `;

@@ -3,6 +3,8 @@ import styled from "@emotion/styled";
 type SparklineProps = {
   /** Measurements at equal intervals, the oldest first. */
   values: readonly number[];
+  /** The chart is as high as this, or as the highest value. */
+  scaleEnd: number;
 };
 
 const width = 120;
@@ -10,16 +12,17 @@ const height = 32;
 const margin = 4;
 
 /**
- * A small line chart between its first and its last value. Decoration: all values are beside it as
- * text.
+ * A small line chart from 0 up, between its first and its last value. Decoration: all values are
+ * beside it as text.
  */
-export function Sparkline({ values }: SparklineProps) {
-  const points = sparklinePoints(values);
+export function Sparkline({ values, scaleEnd }: SparklineProps) {
+  const points = sparklinePoints(values, scaleEnd);
   const last = points.at(-1);
   return (
     <Row aria-hidden="true">
       <span>{values[0]}</span>
       <Chart viewBox={`0 0 ${width} ${height}`}>
+        <path d={`M0 ${height - 1}H${width}`} />
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
       </Chart>
@@ -28,16 +31,13 @@ export function Sparkline({ values }: SparklineProps) {
   );
 }
 
-/** Places values in the chart's box, the lowest at its bottom; equal values lie in the middle. */
-function sparklinePoints(values: readonly number[]): { x: number; y: number }[] {
-  const lowest = Math.min(...values);
-  const range = Math.max(...values) - lowest;
+/** Places values in the chart's box, 0 at its bottom. */
+function sparklinePoints(values: readonly number[], scaleEnd: number): { x: number; y: number }[] {
+  const highest = Math.max(scaleEnd, ...values);
   const step = values.length > 1 ? (width - 2 * margin) / (values.length - 1) : 0;
   return values.map((value, index) => ({
     x: round(margin + index * step),
-    y: round(
-      height - margin - (range === 0 ? 0.5 : (value - lowest) / range) * (height - 2 * margin),
-    ),
+    y: round(height - margin - (value / highest) * (height - 2 * margin)),
   }));
 }
 
@@ -58,6 +58,7 @@ const Row = styled.span({
 const Chart = styled.svg({
   width: "6.5rem",
   height: "1.75rem",
+  "& > path": { stroke: "var(--line)" },
   "& > polyline": {
     fill: "none",
     stroke: "var(--action)",
@@ -67,7 +68,7 @@ const Chart = styled.svg({
   },
   "& > circle": { fill: "var(--accent)" },
   "@media (forced-colors: active)": {
-    "& > polyline": { stroke: "CanvasText" },
+    "& > path, & > polyline": { stroke: "CanvasText" },
     "& > circle": { fill: "CanvasText" },
   },
 });

@@ -3,64 +3,30 @@ import { graphql } from "gatsby";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
+import { Tag } from "../../ui/tag";
 import { leadingQuote, Quote } from "./quote";
 
-type ClinicianQuotesProps = {
-  testimonials: readonly Queries.ClinicianQuoteFragment[];
-  figures: readonly Queries.FigureFragment[];
-};
+type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 
-/** Clinicians' words with their portraits, and beside them the figures that support them. */
-export function ClinicianQuotes({ testimonials, figures }: ClinicianQuotesProps) {
+/** Clinicians' words, each with the clinician's portrait. */
+export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
   return (
-    <Layout>
-      {figures.length > 0 ? (
-        <Figures>
-          {figures.map(({ value, label }) => (
-            <li key={label}>
-              <Value>{value}</Value> <Label>{label}</Label>
-            </li>
-          ))}
-        </Figures>
-      ) : null}
-      <Quotes>
-        {testimonials.map(({ quote, author, role, photo }, index) => (
-          <Card key={quote} index={index} stagger={150}>
-            <Portrait photo={photo} />
-            <Quote>{quote}</Quote>
-            <Clinician>
-              <Author>{author}</Author>
-              <Role>{renderText(role)}</Role>
-            </Clinician>
-          </Card>
-        ))}
-      </Quotes>
-    </Layout>
+    <Quotes>
+      {testimonials.map(({ quote, author, label, role, photo }, index) => (
+        <Card key={quote} index={index} stagger={150}>
+          <Portrait photo={photo} />
+          <Quote>{quote}</Quote>
+          <Clinician>
+            <Author>
+              {author} {label ? <Tag>{label}</Tag> : null}
+            </Author>
+            <Role>{renderText(role)}</Role>
+          </Clinician>
+        </Card>
+      ))}
+    </Quotes>
   );
 }
-
-const Layout = styled.div({ display: "grid", gap: "clamp(2.5rem, 5vw, 4.5rem)" });
-
-const Figures = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-6) var(--space-12)",
-  "& > li": { flex: "1 1 7rem" },
-});
-
-const Value = styled.strong({
-  display: "block",
-  color: "var(--accent)",
-  fontFamily: "var(--font-headline)",
-  // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(3.5rem, 2.6rem + 4vw, 5.75rem), 15vw)",
-  whiteSpace: "nowrap",
-  fontWeight: 520,
-  lineHeight: 1,
-  letterSpacing: "-0.03em",
-});
-
-const Label = styled.span({ display: "block", marginTop: "var(--space-2)", color: "var(--muted)" });
 
 const Quotes = styled.ul({
   display: "grid",
@@ -108,14 +74,10 @@ const Author = styled.span({ display: "block", fontWeight: 650 });
 const Role = styled.span({ display: "block", color: "var(--muted)" });
 
 export const clinicianQuoteFragment = graphql`
-  fragment Figure on Figure {
-    value
-    label
-  }
-
   fragment ClinicianQuote on ClinicianTestimonial {
     quote
     author
+    label
     role
     photo {
       ...Photo

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Reveal } from "../../ui/reveal";
+import { Tag } from "../../ui/tag";
 import { leadingQuote, Quote } from "./quote";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
@@ -9,11 +10,11 @@ type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[
 export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   return (
     <Columns>
-      {testimonials.map(({ quote, author, role }, index) => (
+      {testimonials.map(({ quote, author, label, role }, index) => (
         <Card key={quote} index={index} stagger={150}>
           <Quote>{quote}</Quote>
           <Author>
-            <strong>{author}</strong> {role}
+            <strong>{author}</strong> {role} {label ? <Tag>{label}</Tag> : null}
           </Author>
         </Card>
       ))}
@@ -21,15 +22,19 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
+// Wide, the first leads at the left of the next two.
 const Columns = styled.ul({
   display: "grid",
   gap: "var(--space-10) var(--space-8)",
-  "@media (min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "& > li:first-of-type": {
-    gridColumn: "1 / -1",
-    padding: 0,
-    border: 0,
-    "& blockquote": leadingQuote,
+  "& > li:first-of-type": { padding: 0, border: 0, "& blockquote": leadingQuote },
+  "@media (min-width: 48rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+  "@media (min-width: 64rem)": {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    columnGap: "var(--space-16)",
+    "& > li:first-of-type": { gridColumn: 1, gridRow: "1 / span 2" },
   },
 });
 
@@ -47,6 +52,7 @@ export const patientQuoteFragment = graphql`
   fragment PatientQuote on PatientTestimonial {
     quote
     author
+    label
     role
   }
 `;

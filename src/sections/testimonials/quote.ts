@@ -7,6 +7,7 @@ export const Quote = styled.blockquote({
   maxWidth: "var(--line-length)",
   lineHeight: 1.38,
   letterSpacing: "-0.006em",
+  textWrap: "balance",
   // The plain marks are for browsers that cannot parse an alternative text.
   "&::before": { content: ["'“'", "'“' / ''"] },
   "&::after": { content: ["'”'", "'”' / ''"] },

@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Photo } from "../../ui/photo";
+import { renderText } from "../../ui/render-text";
+import { SiteLink } from "../../ui/site-link";
+
+type HeroFoundersProps = {
+  founders: readonly Queries.FounderFaceFragment[];
+  words: Queries.FoundersWordsFragment;
+};
+
+/** Who is behind the service, in one line with their faces. */
+export function HeroFounders({ founders, words }: HeroFoundersProps) {
+  return (
+    <Row>
+      <Faces>
+        {founders.map(({ name, photo }) => (
+          <Face key={name} photo={photo} />
+        ))}
+      </Faces>
+      <Words>
+        {renderText(words.text)} <AboutLink to="/about">{words.linkLabel}</AboutLink>
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--space-3)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.4,
+  textWrap: "balance",
+});
+
+const overlap = "0.625rem";
+
+// Each face overlaps the one before, in every row.
+const Faces = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  paddingInlineStart: overlap,
+  "& > picture": { flex: "none" },
+});
+
+const Face = styled(Photo)({
+  width: "2.5rem",
+  height: "2.5rem",
+  maxWidth: "none",
+  borderRadius: "50%",
+  border: "2px solid var(--ground)",
+  marginInlineStart: `-${overlap}`,
+});
+
+const Words = styled.p({ flex: "1 1 12rem", maxWidth: "26rem", color: "var(--muted)" });
+
+// A larger target than its letters, without moving the lines apart.
+const AboutLink = styled(SiteLink)({
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "var(--target)",
+  minHeight: "var(--target)",
+  marginBlock: "-0.75rem",
+  color: "var(--ink)",
+  fontWeight: 650,
+});
+
+export const heroFoundersFragment = graphql`
+  fragment FoundersWords on HeroFounders {
+    text
+    linkLabel
+  }
+
+  fragment FounderFace on Founder {
+    name
+    photo {
+      ...Photo
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 40
+            height: 40
+            transformOptions: { fit: OUTSIDE }
+            outputPixelDensities: [1, 2, 3]
+            placeholder: NONE
+            formats: [WEBP]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+/** A few large numbers, each with what it is and what it counts; nothing without any. */
+export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <List>
+      {figures.map(({ lead, value, label }) => (
+        <li key={label}>
+          {lead ? <Lead>{lead} </Lead> : null}
+          <Value>{value}</Value> <Label>{label}</Label>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-6) var(--space-12)",
+  "& > li": { flex: "1 1 7rem" },
+  marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
+});
+
+const Lead = styled.span({ display: "block", marginBottom: "var(--space-2)", fontWeight: 650 });
+
+const Value = styled.strong({
+  display: "block",
+  color: "var(--accent)",
+  fontFamily: "var(--font-headline)",
+  // A figure of six letters fits in one line on any phone.
+  fontSize: "min(clamp(3.5rem, 2.6rem + 4vw, 5.75rem), 15vw)",
+  whiteSpace: "nowrap",
+  fontWeight: 520,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+});
+
+const Label = styled.span({
+  display: "block",
+  marginTop: "var(--space-2)",
+  color: "var(--muted)",
+  textWrap: "balance",
+});
+
+export const figureFragment = graphql`
+  fragment Figure on Figure {
+    lead
+    value
+    label
+  }
+`;

@@ -1,0 +1,11 @@
+import styled from "@emotion/styled";
+
+/** A small outlined word that says what something is: a sample, or invented. */
+export const Tag = styled.span({
+  padding: "0 var(--space-2)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius-pill)",
+  color: "var(--muted)",
+  fontSize: "0.8125rem",
+  fontWeight: 500,
+});

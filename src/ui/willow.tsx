@@ -1,0 +1,100 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+
+/** The leaf of artwork/social-image.svg: a speech bubble with its tail at the lower left. */
+const outline =
+  "M566 8C622 330 466 590 222 592c-36 0-70-5-100-14-34 30-70 46-116 54 28-34 42-68 48-102C18 262 220 26 566 8Z";
+
+/**
+ * The brand's willow leaf; decoration, as wide and as high as its place. Its children are drawn on
+ * it, in its 572 × 640 units.
+ */
+export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
+  return (
+    <Drawing viewBox="0 0 572 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
+      <path d={outline} />
+      {children}
+    </Drawing>
+  );
+}
+
+/** The leaf with a tick on it: done, or checked. */
+export function TickedLeaf(props: ComponentProps<"svg">) {
+  return (
+    <Ticked {...props}>
+      <path d="M150 330 250 430 410 220" />
+    </Ticked>
+  );
+}
+
+/** A branch that hangs from the upper edge, its leaves getting smaller on the way down. */
+export function WillowBranch(props: ComponentProps<"svg">) {
+  return (
+    <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
+      <path d="M104-10C122 120 120 250 106 372c-6 66-16 110-28 150" />
+      {branchLeaves.map((place) => (
+        <path key={place} d="M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z" transform={place} />
+      ))}
+    </Branch>
+  );
+}
+
+const branchLeaves = [
+  "translate(110 56)rotate(128)",
+  "translate(116 128)rotate(62)scale(.9)",
+  "translate(113 214)rotate(124)scale(.94)",
+  "translate(112 296)rotate(72)scale(.84)",
+  "translate(106 362)rotate(126)scale(.84)",
+  "translate(98 432)rotate(80)scale(.74)",
+  "translate(84 496)rotate(132)scale(.66)",
+];
+
+/** Two small leaves on a twig, where a section begins. */
+export function WillowSprig() {
+  return (
+    <Sprig viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
+      <path d="M1 20C14 17 26 15 43 15" />
+      <path d="M9 18C9 8 16 3 27 2 26 11 20 17 9 18ZM23 16c6-7 12-9 19-7-3 7-10 9-19 7Z" />
+    </Sprig>
+  );
+}
+
+const Sprig = styled.svg({
+  fill: "var(--twig)",
+  "& > path:first-of-type": { fill: "none", stroke: "var(--twig)" },
+});
+
+const Drawing = styled.svg({
+  fill: "var(--leaf)",
+});
+
+/** A line on a leaf, which draws itself once where motion is welcome. */
+export const Vein = styled.path({
+  fill: "none",
+  stroke: "var(--vein)",
+  strokeWidth: 5,
+  strokeLinecap: "round",
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    strokeDasharray: 1,
+    animation: "vein-grows 1.6s ease-in-out 300ms backwards",
+  },
+});
+
+/** A small leaf before an entry of a list, in the color of the words around it. */
+export const LeafMark = styled(WillowLeaf)({
+  width: "1rem",
+  height: "1.125rem",
+  fill: "currentColor",
+});
+
+const Ticked = styled(WillowLeaf)({
+  overflow: "visible",
+  fill: "none",
+  stroke: "var(--twig)",
+  strokeWidth: 44,
+});
+
+const Branch = styled.svg({
+  fill: "var(--twig)",
+  "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
+});
