@@ -40,6 +40,8 @@ const Group = styled.div({
   borderRadius: "calc(var(--target) / 2 + 0.1875rem)",
   background: "var(--surface)",
   // A double tap is no wish to select a word.
+  // Safari knows it by this name only.
+  WebkitUserSelect: "none",
   userSelect: "none",
   // Where text is so large that two words are not beside each other, nor are the choices.
   "@media (max-width: 15rem)": { flexDirection: "column" },

@@ -8,7 +8,7 @@ import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
 import { Steps } from "../ui/steps";
-import { LeafMark } from "../ui/willow";
+import { leafMark } from "../ui/willow";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
@@ -37,7 +37,6 @@ export function Journey({ journeys }: JourneyProps) {
                     <Points>
                       {points.map((point) => (
                         <Point key={point}>
-                          <LeafMark />
                           <span>{renderText(point)}</span>
                         </Point>
                       ))}
@@ -154,7 +153,7 @@ const Point = styled.li({
   gap: "var(--space-3)",
   textWrap: "balance",
   lineHeight: 1.45,
-  "& > svg": { marginTop: "0.2em" },
+  "&::before": leafMark,
 });
 
 const Footnote = styled.p({

@@ -14,7 +14,8 @@ type RenderedPage = { html: string; styles: ReactNode[] };
  * @returns the body's HTML, and the style elements that Emotion finds again in the browser.
  */
 export function renderWithStyles(element: ReactNode): RenderedPage {
-  const cache = createCache({ key: "css" });
+  // No browser in package.json's list needs the prefixes that Emotion's own plugin adds.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
   const { styles } = extractCriticalToChunks(html);

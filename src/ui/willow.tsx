@@ -80,12 +80,15 @@ export const Vein = styled.path({
   },
 });
 
-/** A small leaf before an entry of a list, in the color of the words around it. */
-export const LeafMark = styled(WillowLeaf)({
-  width: "1rem",
-  height: "1.125rem",
-  fill: "currentColor",
-});
+/** Look of a small leaf before an entry of a list. Of borders, since forced colors take grounds away. */
+export const leafMark = {
+  content: "''",
+  width: 0,
+  height: 0,
+  marginTop: "0.35em",
+  border: "0.4375rem solid",
+  borderRadius: "90% 0",
+} as const;
 
 const Ticked = styled(WillowLeaf)({
   overflow: "visible",

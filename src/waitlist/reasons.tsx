@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { renderText } from "../ui/render-text";
 import { Steps } from "../ui/steps";
-import { LeafMark } from "../ui/willow";
+import { leafMark } from "../ui/willow";
 
 type ReasonsProps = {
   bullets: readonly string[];
@@ -15,7 +15,6 @@ export function Reasons({ bullets, steps }: ReasonsProps) {
       <Bullets>
         {bullets.map((bullet) => (
           <Bullet key={bullet}>
-            <LeafMark />
             <span>{renderText(bullet)}</span>
           </Bullet>
         ))}
@@ -36,7 +35,7 @@ const Bullet = styled.li({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
-  "& > svg": { marginTop: "0.25em", color: "var(--deep-accent)" },
+  "&::before": { ...leafMark, color: "var(--deep-accent)" },
 });
 
 const StepsTitle = styled.h3({
