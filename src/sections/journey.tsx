@@ -78,7 +78,6 @@ const Panels = styled.ul({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "&[data-few='true']": {
       alignItems: "start",
-      gap: "var(--space-8)",
       "& > li:last-of-type": { marginTop: "4rem" },
     },
     "& > li:first-of-type:nth-last-of-type(odd)": {
@@ -132,7 +131,6 @@ const Picture = styled(Photo)({
   height: "auto",
   aspectRatio: "3 / 2",
   margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 0`,
-  background: "none",
 });
 
 const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });

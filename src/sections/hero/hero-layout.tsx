@@ -85,10 +85,10 @@ const Actions = styled.div({
   flexWrap: "wrap",
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
-  // Beside each other on most phones.
+  // Beside each other on most phones, in whatever font they are set.
   "@media (max-width: 30rem)": {
     gap: "var(--space-2)",
-    "& > a": { flex: "1 1 auto", paddingInline: "0.625rem", fontSize: "1rem" },
+    "& > a": { flex: "1 1 10.9rem", paddingInline: "0.625rem", fontSize: "1rem" },
   },
 });
 
@@ -103,7 +103,6 @@ const Notice = styled.p({
 // A little smaller than the leaf, whose tip and tail show around it.
 const Sample = styled.div({
   position: "relative",
-  minWidth: 0,
   "@media (min-width: 60rem)": { paddingTop: "clamp(0rem, 7vh - 3rem, 2.5rem)" },
 });
 

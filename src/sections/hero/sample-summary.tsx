@@ -49,7 +49,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
               <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
               <span className="visually-hidden">{values.map(round).join(", ")}</span>
               <Small>
-                {verdict ? <Verdict>{verdict}: </Verdict> : null}
+                {verdict ? <strong>{verdict}: </strong> : null}
                 {note}
               </Small>
             </li>
@@ -155,8 +155,6 @@ const TrendName = styled.p({ fontWeight: 600 });
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
-
-const Verdict = styled.strong({ color: "var(--ink)" });
 
 const Questions = styled.ol({
   listStyle: "decimal",
