@@ -54,7 +54,7 @@ const Face = styled(Photo)({
   marginInlineStart: `-${overlap}`,
 });
 
-const Words = styled.p({ flex: "1 1 12rem", maxWidth: "26rem", color: "var(--muted)" });
+const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 
 // A larger target than its letters, without moving the lines apart.
 const AboutLink = styled(SiteLink)({
