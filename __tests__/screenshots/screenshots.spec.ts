@@ -61,5 +61,5 @@ test("both views beside each other, for the README", async ({ page }) => {
       { input: right, left: 816, top: 0 },
     ])
     .webp({ quality: 80 })
-    .toFile("screenshots/views.webp");
+    .toFile("docs/views.webp");
 });
