@@ -102,7 +102,10 @@ test("after a success I am thanked in place of the form, which comes back empty 
   expect(screen.getByLabelText("Full Name")).not.toBeVisible();
   expect(screen.getByText(confirmation).closest("[tabindex]")).toHaveFocus();
 
-  await user.click(screen.getByRole("button", { name: anotherLabel }));
+  // Nothing is asked of me any more: its button stands back.
+  const another = screen.getByRole("button", { name: anotherLabel });
+  expect(another).toHaveStyle({ background: "transparent" });
+  await user.click(another);
   expect(screen.queryByText(confirmation)).toBeNull();
   expect(textField("Full Name")).toHaveFocus();
   expect(textField("Full Name")).toHaveValue("");
