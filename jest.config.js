@@ -3,7 +3,7 @@ process.env.TZ = "America/New_York";
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "<rootDir>/__tests__/support/unit/browser-environment.ts",
+  testEnvironment: "./__tests__/support/unit/browser-environment.js",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds)/"],
   transform: {

@@ -1,11 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useContext } from "react";
+import type { Audience } from "../../src/audience/audience";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
-import { ForAudience } from "../../src/audience/for-audience";
+import { ForEachAudience } from "../../src/audience/for-audience";
 import { AcrossPages } from "../../src/layout/across-pages";
 import { themeColors } from "../../src/styles/theme-colors";
+import { IsViewShown } from "../../src/ui/is-view-shown";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
+
+/** Says itself whether it is out of view: what moves or measures goes by that. */
+function Words({ whom }: { whom: Audience }) {
+  return `Words for ${whom}${useContext(IsViewShown) ? "" : ", out of view"}`;
+}
 
 const user = userEvent.setup({ delay: null });
 const mark = document.documentElement.dataset;
@@ -15,18 +23,17 @@ function renderAt(address: string) {
   return render(
     <AcrossPages location={window.location}>
       <AudienceToggle question="Show this site for" labels={labels} />
-      <ForAudience audience="patients">Words for patients</ForAudience>
-      <ForAudience audience="providers">Words for providers</ForAudience>
+      <ForEachAudience>{(audience) => <Words whom={audience} />}</ForEachAudience>
     </AcrossPages>,
   );
 }
 
-function expectView(audience: "patients" | "providers", address: string) {
+function expectView(audience: Audience, address: string) {
   const [shown, hidden] =
     audience === "patients" ? ["patients", "providers"] : ["providers", "patients"];
   expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
   expect(screen.getByText(`Words for ${shown}`)).toBeVisible();
-  expect(screen.getByText(`Words for ${hidden}`)).not.toBeVisible();
+  expect(screen.getByText(`Words for ${hidden}, out of view`)).not.toBeVisible();
   expect(mark.audience).toBe(audience);
   expect(window.location.href).toBe(`${window.location.origin}${address}`);
 }

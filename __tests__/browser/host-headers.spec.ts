@@ -12,6 +12,8 @@ const prefix = new URL(url).pathname;
 const expectedHeaders = {
   "content-security-policy": "frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
+  // To the letter: a feature whose list is not written like this is not switched off.
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "referrer-policy": "strict-origin",
   "x-content-type-options": "nosniff",
 };

@@ -174,6 +174,14 @@ test("the section that I am reading keeps its place when I switch, on a phone an
       await chooseAudience(page, "patients");
       expect.soft(await topOf(page, id), `${id} and back, ${width} px`).toBeCloseTo(120, -0.5);
     }
+    // Near the end of a section that is shorter in the other view, its end is still there to read.
+    await chooseAudience(page, "providers");
+    await page.locator("#waitlist").evaluate((section) => {
+      window.scrollBy(0, section.getBoundingClientRect().bottom - 300);
+    });
+    await chooseAudience(page, "patients");
+    const { y, height } = (await page.locator("#waitlist").boundingBox()) ?? { y: 0, height: 0 };
+    expect.soft(y + height, `the end, ${width} px`).toBeGreaterThan(800 / 3 - 5);
   }
 });
 

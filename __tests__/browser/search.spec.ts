@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { themeColors } from "../../src/styles/theme-colors";
 import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
@@ -42,6 +43,9 @@ for (const { path, canonical } of pages) {
       const bars = page.locator(`meta[name=theme-color][media*=${scheme}]`);
       await expect(bars).toHaveCount(1);
     }
+    // Who we are is said once, on the home page.
+    const structuredData = page.locator("script[type='application/ld+json']");
+    await expect(structuredData).toHaveCount(path === "/" ? 1 : 0);
 
     const { width, height } = await sharp(join(published.folder, "social-image.png")).metadata();
     expect(await meta(page, "og:image:width")).toEqual([String(width)]);
@@ -94,8 +98,16 @@ test("a build that does not know its address does not invent one", async ({ page
   expect(robots).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("icons of every size are what the manifest says", async ({ request }) => {
-  const { icons } = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
+test("the manifest has the families' color, and icons of the sizes that it says", async ({
+  request,
+}) => {
+  const manifest = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
+  const { icons, theme_color, background_color } = manifest;
+  const { light } = themeColors.patients;
+  expect({ theme_color, background_color }).toEqual({
+    theme_color: light,
+    background_color: light,
+  });
   expect(icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
   for (const { src, sizes } of icons) {
     const file = join(published.folder, src);

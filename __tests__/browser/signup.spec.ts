@@ -145,19 +145,23 @@ test.describe("beside a toast", () => {
 });
 
 async function expectBesideToast(element: Locator) {
-  await expect(element).toBeInViewport({ ratio: 1 });
-  const isBeside = () =>
+  const coveredBy = () =>
     element.evaluate((one) => {
-      const toast = document.querySelector(".Toastify__toast")?.getBoundingClientRect();
-      const bar = document.querySelector("header")?.getBoundingClientRect();
       const { top, bottom, left, right } = one.getBoundingClientRect();
-      if (!toast || !bar) throw new Error("There is no toast, or no bar.");
-      if (top < bar.bottom) return false;
-      return (
-        bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right
-      );
+      const covering = {
+        "upper edge": new DOMRect(0, -1e6, innerWidth, 1e6),
+        "lower edge": new DOMRect(0, innerHeight, innerWidth, 1e6),
+        bar: document.querySelector("header")?.getBoundingClientRect(),
+        toast: document.querySelector(".Toastify__toast")?.getBoundingClientRect(),
+      };
+      return Object.entries(covering).flatMap(([name, box]) => {
+        if (!box) return [`there is no ${name}`];
+        const isClear =
+          bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right;
+        return isClear ? [] : [name];
+      });
     });
-  await expect.poll(isBeside).toBe(true);
+  await expect.poll(coveredBy, "what covers it").toEqual([]);
 }
 
 test("what I typed is nowhere but in the request", async ({ page, opened }) => {

@@ -26,12 +26,18 @@ test("the static HTML has nothing of them", () => {
   expect(renderToString(<Toaster />)).toBe("");
 });
 
-test("a toast takes the place of the one before", async () => {
+test("a toast takes the place of the one before, and an error has another color", async () => {
+  const color = () => {
+    const toast = document.querySelector(".Toastify__toast") ?? document.body;
+    return getComputedStyle(toast).getPropertyValue("--outcome");
+  };
   render(<Toaster />);
   act(() => showToast(...success));
   await pass(250);
+  expect(color()).toBe("var(--action)");
   act(() => showToast(...error));
   await pass(250);
+  expect(color()).toBe("var(--error)");
   expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
   expect(toastTexts("status")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { IsViewShown } from "../../src/ui/is-view-shown";
 import { Reveal } from "../../src/ui/reveal";
 
 type Sighting = { isIntersecting: boolean; top: number };
@@ -74,6 +75,19 @@ test("a busy browser reports several moments at once; the last counts", () => {
   const card = renderCard();
   intersections.see(card, below, inView);
   expect(card).not.toHaveAttribute("data-reveal", "waiting");
+});
+
+test("a card of the other view waits from the moment that its view is shown", () => {
+  const card = (isViewShown: boolean) => (
+    <IsViewShown.Provider value={isViewShown}>
+      <Reveal index={0} stagger={100} />
+    </IsViewShown.Provider>
+  );
+  const { rerender } = render(card(false));
+  // Hidden, it would count as passed.
+  expect(intersections.isWatched(screen.getByRole("listitem"))).toBe(false);
+  rerender(card(true));
+  expect(intersections.isWatched(screen.getByRole("listitem"))).toBe(true);
 });
 
 test("the last card of a long list waits no longer than the sixth", () => {

@@ -63,20 +63,18 @@ test("there is one form, of which providers see more, under their own words", as
 test("each field says what it wants, and a browser can fill it in", async () => {
   const { user } = renderWaitlist();
   await showProviders(user);
-  const wanted = [
-    ...["name", "autocomplete", "type", "inputmode", "autocapitalize", "spellcheck"],
-    ...["aria-required", "maxlength"],
-  ];
-  const fields = screen
-    .getAllByRole("textbox")
-    .map((field) => wanted.map((attribute) => field.getAttribute(attribute)));
+  const attributes = "type aria-required name autocomplete inputmode spellcheck autocapitalize";
+  const fields = screen.getAllByRole<HTMLInputElement>("textbox").map((field) => {
+    const label = field.labels?.[0]?.textContent;
+    return [label, ...attributes.split(" ").map((attribute) => field.getAttribute(attribute))];
+  });
   expect(fields).toEqual([
-    ["name", "name", "text", null, null, null, "true", "1000"],
-    ["email", "email", "text", "email", "none", "false", "true", "1000"],
-    ["practiceName", "organization", "text", null, null, null, "true", "1000"],
-    ["role", "organization-title", "text", null, null, null, "true", "1000"],
-    ["specialties", null, "text", null, null, null, null, "1000"],
-    ["patientsPerMonth", null, "text", null, null, null, null, "1000"],
+    ["Full Name", "text", "true", "name", "name", null, null, null],
+    ["Email Address", "text", "true", "email", "email", "email", "false", "none"],
+    ["Practice or Clinic Name", "text", "true", "practiceName", "organization", null, null, null],
+    ["Your Role", "text", "true", "role", "organization-title", null, null, null],
+    ["Specialties (Optional)", "text", null, "specialties", null, null, null, null],
+    ["Patients Per Month (Optional)", "text", null, "patientsPerMonth", null, null, null, null],
   ]);
 });
 
@@ -104,7 +102,10 @@ test("after a success I am thanked in place of the form, which comes back empty 
   expect(screen.getByLabelText("Full Name")).not.toBeVisible();
   expect(screen.getByText(confirmation).closest("[tabindex]")).toHaveFocus();
 
-  await user.click(screen.getByRole("button", { name: anotherLabel }));
+  // Nothing is asked of me any more: its button stands back.
+  const another = screen.getByRole("button", { name: anotherLabel });
+  expect(another).toHaveStyle({ background: "transparent" });
+  await user.click(another);
   expect(screen.queryByText(confirmation)).toBeNull();
   expect(textField("Full Name")).toHaveFocus();
   expect(textField("Full Name")).toHaveValue("");

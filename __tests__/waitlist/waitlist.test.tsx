@@ -15,3 +15,10 @@ test.each(["patients", "providers"] as const)("%s read why to join", async (audi
     ...steps.items.map((step, index) => `${index + 1}${step}`),
   ]);
 });
+
+test("on paper, a reader finds the site and its email address", () => {
+  renderWaitlist();
+  expect(screen.getByText(waitlist.onPaper, { exact: false })).toHaveTextContent(
+    `${waitlist.onPaper} https://riverbend.example · ${site.email}`,
+  );
+});

@@ -34,7 +34,7 @@ export function audienceInQuery(search: string): Audience {
  */
 export function queryWithAudience(audience: Audience, search: string): string {
   const others = search
-    .replace(/^\?/, "")
+    .slice(1)
     .split("&")
     .filter((part) => part !== "" && !new URLSearchParams(part).has(parameter));
   const own = audience === defaultAudience ? [] : [`${parameter}=${audience}`];

@@ -18,10 +18,10 @@ export function keepReadingPlace(): () => void {
     if (isVisible(current)) {
       // The other audience's section may be so much shorter that it would be out of view.
       const wanted = Math.max(top, line - current.getBoundingClientRect().height);
-      window.scrollBy({ top: topOf(current) - wanted, behavior: "instant" });
+      window.scrollBy(0, topOf(current) - wanted);
     } else {
       const next = sections.slice(sections.indexOf(current)).find(isVisible);
-      next?.scrollIntoView({ behavior: "instant" });
+      next?.scrollIntoView();
     }
   };
 }

@@ -47,8 +47,6 @@ function Toasts() {
           icon={false}
           autoClose={false}
           customProgressBar
-          newestOnTop
-          closeOnClick={false}
           draggable={false}
         />
       </div>
@@ -71,8 +69,7 @@ type WordsProps = { title: string; text: string; isError: boolean };
 function Words({ title, text, isError }: WordsProps) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsThere(true), wordsDelay);
-    return () => clearTimeout(timer);
+    setTimeout(() => setIsThere(true), wordsDelay);
   }, []);
   return (
     // Of two paragraphs added together, only the second might be announced: these are one.

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const special =
   /(https:\/\/[\p{L}\p{N}]\S*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|OB-GYN|1-833-TLC-MAMA|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/u;
 
-const unbroken = /^(?:OB-GYN|1-833-TLC-MAMA)$/;
+const unbroken = ["OB-GYN", "1-833-TLC-MAMA"];
 
 /** What is before a number in a sentence that asks to call it: "988 families" is no help line. */
 const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
@@ -22,7 +22,7 @@ export function renderText(text: string): ReactNode[] {
     before += part;
     // Every other part is the text between two matches.
     if (index % 2 === 0) return part;
-    if (unbroken.test(part)) return <Unbroken key={key}>{part}</Unbroken>;
+    if (unbroken.includes(part)) return <Unbroken key={key}>{part}</Unbroken>;
     if (/[:@]/.test(part)) return <Address key={key} address={part} />;
     if (!isCallWanted) return part;
     return (

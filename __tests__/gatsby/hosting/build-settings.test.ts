@@ -10,11 +10,20 @@ test.each([
   [pages, `SITE_URL: \${{ steps.pages.outputs.base_url }}`],
   // Without it there is no .well-known/security.txt.
   [pages, "include-hidden-files: true"],
-  ["netlify.toml", `command = 'SITE_URL="\${SITE_URL:-$URL}" npm run build'`],
-  ["netlify.toml", 'publish = "public"'],
-  ["netlify.toml", 'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"'],
-  ["netlify.toml", "pretty_urls = false"],
+  // All that ci.yml leaves to it.
+  [".github/workflows/content.yml", 'paths: ["content/**"]'],
 ])("%s says %s", (file, setting) => {
   const lines = readFileSync(file, "utf8").split("\n");
   expect(lines.map((line) => line.trim())).toContain(setting);
+});
+
+test.each([
+  ["[build]", `command = 'SITE_URL="\${SITE_URL:-$URL}" npm run build'`],
+  ["[build]", 'publish = "public"'],
+  ["[build.environment]", 'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"'],
+  ["[build.processing.html]", "pretty_urls = false"],
+])("under %s, netlify.toml says %s", (table, setting) => {
+  const tables = readFileSync("netlify.toml", "utf8").split(/\n(?=\[)/);
+  const lines = tables.find((one) => one.startsWith(`${table}\n`))?.split("\n");
+  expect(lines?.map((line) => line.trim())).toContain(setting);
 });

@@ -22,7 +22,12 @@ export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistP
     <AcrossPages location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
       {isElsewhere ? null : (
-        <Waitlist copy={waitlist} site={site} siteUrl={null} isAdmin={isAdmin} />
+        <Waitlist
+          copy={waitlist}
+          site={site}
+          siteUrl="https://riverbend.example"
+          isAdmin={isAdmin}
+        />
       )}
     </AcrossPages>
   );

@@ -1,8 +1,8 @@
-import { TestEnvironment } from "jest-environment-jsdom";
+const { TestEnvironment } = require("jest-environment-jsdom");
 
 /** jsdom with what it lacks of a browser: real requests, and what looks at a layout that it has not. */
-export default class BrowserEnvironment extends TestEnvironment {
-  override async setup(): Promise<void> {
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
     await super.setup();
     // Node's fetch takes no signal but Node's own.
     Object.assign(this.global, { fetch, AbortController, AbortSignal });
@@ -12,7 +12,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       ResizeObserver: IdleObserver,
     });
   }
-}
+};
 
 class IdleObserver {
   observe() {}
