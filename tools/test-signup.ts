@@ -1,3 +1,4 @@
+import contract from "../receivers/signup.schema.json";
 import type { Audience } from "../src/audience/audience";
 import {
   type SignupPayload,
@@ -8,19 +9,10 @@ import {
 /** By this name receivers recognize a test signup; receivers/google-sheets/Code.gs does. */
 const name = "TEST SIGNUP, please delete";
 
-/** It has the fields of both forms; each form's rules drop those that it does not know. */
-const values = {
-  name,
-  email: "test@example.com",
-  practiceName: name,
-  role: name,
-  specialties: name,
-  patientsPerMonth: "0",
-  isSubscribed: false,
-};
-
-/** Returns a signup that passes every rule of the audience's form and is clearly a test. */
+/** Returns the contract's example for the audience, sent now by somebody who is clearly a test. */
 export function testSignup(audience: Audience): SignupPayload {
+  const example = contract.examples.find((one) => one.audienceType === audience);
+  const values = { ...example, name, email: "test@example.com", isSubscribed: false };
   const validation = validateSignup(audience, values);
   if (validation.ok) return signupPayload(audience, validation.signup, new Date());
   const faults = Object.values(validation.messages).join("; ");

@@ -150,6 +150,7 @@ export class FakeSheet {
     if (value instanceof Date) return value;
     if (typeof value !== "string") throw new Error(`A cell cannot hold ${String(value)}.`);
     if (/\p{Cs}|\0/u.test(value)) throw new Error("The text holds a character that is not one.");
+    if (value.length > 50_000) throw new Error("A cell holds at most 50000 characters.");
     // Google does not promise that plain text keeps "=" from making a formula. The other signs
     // make one in programs to which a sheet is exported.
     const isFormula = isPlainText ? value.startsWith("=") : /^\s*([=+@]|-\D)/.test(value);

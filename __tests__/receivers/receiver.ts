@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FakeSpreadsheet } from "./fake-apps-script";
 
-type PostEvent = { postData?: { contents?: string; length?: number } };
+type PostEvent = { postData?: { contents?: string } };
 type TextOutput = { getContent: () => string };
 
 type Script = {
@@ -30,13 +30,14 @@ export function loadReceiver(settings: Settings = {}) {
   const lock = { isHeld: false, earlyReleases: 0 };
   const mail = { fault: "", sent: [] as { to: string; subject: string; body: string }[] };
   const complaints: string[] = [];
-  const cache = new Map<string, string>();
-  let slept = 0;
+  const cache = new Map<string, { value: string; end: number }>();
+  const time = { waited: 0, slept: 0 };
 
   // A run that comes while another one has the lock waits in vain: that one goes on afterwards.
-  function tryLock() {
+  function tryLock(longestWait: number) {
     spreadsheet.beforeCall();
     const isFree = !lock.isHeld;
+    if (!isFree) time.waited += longestWait;
     lock.isHeld = true;
     return isFree;
   }
@@ -53,16 +54,17 @@ export function loadReceiver(settings: Settings = {}) {
 
   function get(key: string) {
     spreadsheet.beforeCall();
-    return cache.get(key) ?? null;
+    const entry = cache.get(key);
+    return entry && Date.now() < entry.end ? entry.value : null;
   }
 
-  function put(key: string, value: string) {
+  function put(key: string, value: string, seconds: number) {
     spreadsheet.beforeCall();
-    cache.set(key, value);
+    cache.set(key, { value, end: Date.now() + seconds * 1000 });
   }
 
-  function sleep(time: number) {
-    slept += time;
+  function sleep(milliseconds: number) {
+    time.slept += milliseconds;
   }
 
   const services = {
@@ -79,11 +81,10 @@ export function loadReceiver(settings: Settings = {}) {
 
   /** Posts a body as Apps Script hands it over, and gives the answer. */
   function post(contents: string): string {
-    const length = Buffer.byteLength(contents);
-    return exported.doPost({ postData: { contents, length } }).getContent();
+    return exported.doPost({ postData: { contents } }).getContent();
   }
 
-  return { ...exported, spreadsheet, lock, mail, complaints, slept: () => slept, post };
+  return { ...exported, spreadsheet, lock, mail, complaints, time, post };
 }
 
 function withSettings(settings: Settings): string {

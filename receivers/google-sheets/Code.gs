@@ -7,7 +7,7 @@
  * @OnlyCurrentDoc The script may touch this spreadsheet and no other.
  */
 
-const VERSION = "3.0.0";
+const VERSION = "3.1.0";
 
 // Who is notified of new signups; empty: nobody. The messages hold no names and no addresses.
 const OWNER_EMAIL = "";
@@ -26,29 +26,33 @@ const TEST_NAME = "TEST SIGNUP, please delete";
 const MOST_JUNK_IN_TEN_SECONDS = 10;
 const MOST_ROWS_OF_JUNK = 200;
 const MOST_CHARACTERS_OF_JUNK = 2000;
-const MOST_BODY_BYTES = 64 * 1024;
+// A cell holds 50,000; the longest that the forms can send is below 10,000.
+const MOST_CHARACTERS_OF_SIGNUP = 40000;
 const DAY = 24 * 60 * 60 * 1000;
 
-// The forms' fields, with the limits of the site's own rules. What both forms have comes first on
-// every sheet, so that a row can be copied from one to another.
-const NAME = { key: "name", title: "Full name", least: 2, most: 200 };
-const EMAIL = { key: "email", title: "Email address", least: 6, most: 254 };
-const SUBSCRIBED = { key: "isSubscribed", title: "Wants updates" };
-const SHARED = [NAME, EMAIL, SUBSCRIBED];
+// The title of each field's column, by the key that the forms send. Sheets in use have these titles
+// in their first row: add some, change none. What both forms have comes first on every sheet, so
+// that a row can be copied from one to another.
+const SHARED = {
+  name: "Full name",
+  email: "Email address",
+  isSubscribed: "Wants updates",
+  timestamp: "Sent",
+};
 const LISTS = {
-  patients: { sheet: "Families", own: [] },
+  patients: { sheet: "Families", own: {} },
   providers: {
     sheet: "Clinics",
-    own: [
-      { key: "practiceName", title: "Practice or clinic name", least: 2, most: 200 },
-      { key: "role", title: "Role", least: 2, most: 200 },
-      { key: "specialties", title: "Specialties", least: 0, most: 500 },
-      { key: "patientsPerMonth", title: "Patients per month", least: 0, most: 100 },
-    ],
+    own: {
+      practiceName: "Practice or clinic name",
+      role: "Role",
+      specialties: "Specialties",
+      patientsPerMonth: "Patients per month",
+    },
   },
 };
-const SENT = "Sent";
 const RECEIVED = "Received";
+const MORE = "More";
 const LIST = "List";
 const REASON = "Reason";
 const BODY = "Body";
@@ -63,10 +67,10 @@ function doGet() {
  * ask who is listed.
  */
 function doPost(e) {
-  const { contents = "", length = 0 } = (e && e.postData) || {};
+  const { contents = "" } = (e && e.postData) || {};
   let signup;
   try {
-    signup = readSignup(contents, length);
+    signup = readSignup(contents);
   } catch (error) {
     keepJunk("Refused", error.message, contents);
     return answer(`Refused: ${error.message}`);
@@ -92,44 +96,25 @@ function sendDailySummary() {
   tellOwner(`Waitlist: ${counts.join("; ")}`);
 }
 
-/** Returns the signup that a body is; throws the reason if it is not one. */
-function readSignup(contents, length) {
-  if (Math.max(length, contents.length) > MOST_BODY_BYTES) {
-    throw new Error("The body is over 64 KiB.");
-  }
+/**
+ * Returns the signup that a body is; throws the reason if it is not one. The page that sends it may
+ * be older or newer than this script, so every other key may be missing, and any may be new.
+ */
+function readSignup(contents) {
   let signup;
   try {
     signup = JSON.parse(contents);
   } catch {
     throw new Error("The body is not JSON.");
   }
+  const text = (value) => (typeof value === "string" ? value.trim() : "");
   if (!Object.keys(LISTS).includes(signup?.audienceType)) throw new Error("Unknown audience.");
-
-  const fields = [...SHARED, ...LISTS[signup.audienceType].own];
-  const keys = [...fields.map((field) => field.key), "audienceType", "timestamp"];
-  if (Object.keys(signup).sort().join() !== keys.sort().join()) {
-    throw new Error("Its keys are not those of the form.");
+  if (text(signup.name) === "") throw new Error("There is no name.");
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(text(signup.email))) {
+    throw new Error("There is no email address.");
   }
-  for (const field of fields) checkField(field, signup[field.key]);
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(signup.email.trim())) {
-    throw new Error("The email address is not one.");
-  }
-  // Any moment will do, since a visitor's clock may be wrong; "Received" is by Google's.
-  const time = typeof signup.timestamp === "string" ? Date.parse(signup.timestamp) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString() !== signup.timestamp) {
-    throw new Error("The timestamp is not a moment in UTC.");
-  }
+  if (JSON.stringify(signup).length > MOST_CHARACTERS_OF_SIGNUP) throw new Error("It is too long.");
   return signup;
-}
-
-function checkField({ key, least, most }, value) {
-  if (key === SUBSCRIBED.key) {
-    if (typeof value !== "boolean") throw new Error("isSubscribed is not true or false.");
-  } else if (typeof value !== "string") {
-    throw new Error(`${key} is not text.`);
-  } else if (value.trim().length < least || value.length > most) {
-    throw new Error(`${key} must have ${least} to ${most} characters.`);
-  }
 }
 
 /**
@@ -137,9 +122,7 @@ function checkField({ key, least, most }, value) {
  * owner is told, and the visitor too: by no answer until the site has given up.
  */
 function keepSignup(list, signup) {
-  const values = { [SENT]: signup.timestamp, [RECEIVED]: new Date() };
-  for (const { key, title } of [...SHARED, ...list.own]) values[title] = signup[key];
-  values[SUBSCRIBED.title] = signup.isSubscribed ? "yes" : "no";
+  const values = valuesOf(list, signup);
   try {
     addToList(list, values);
   } catch (error) {
@@ -153,10 +136,28 @@ function keepSignup(list, signup) {
   }
 }
 
+/** Returns what a row holds of a signup, by title; what has no title is together in one cell. */
+function valuesOf(list, signup) {
+  const { audienceType, ...more } = signup;
+  const values = { [RECEIVED]: new Date() };
+  for (const [key, title] of Object.entries({ ...SHARED, ...list.own })) {
+    const text = asText(more[key]);
+    if (text !== "") values[title] = text;
+    delete more[key];
+  }
+  if (Object.keys(more).length > 0) values[MORE] = JSON.stringify(more);
+  return values;
+}
+
+function asText(value = "") {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 // Nobody waits for a lock: at worst, an address that comes twice at one moment is listed twice.
 function addToList(list, values) {
-  const listed = columnOf(list.sheet, EMAIL.title).map(comparable);
-  if (listed.includes(comparable(values[EMAIL.title]))) {
+  const listed = columnOf(list.sheet, SHARED.email).map(comparable);
+  if (listed.includes(comparable(values[SHARED.email]))) {
     addAside("Repeats", list, values, "The address is on the list already.");
   } else {
     addRow(sheetCalled(list.sheet, titlesFor(list)), values);
@@ -170,8 +171,7 @@ function addAside(name, list, values, reason) {
 }
 
 function titlesFor(list) {
-  const titles = (fields) => fields.map((field) => field.title);
-  return [...titles(SHARED), SENT, RECEIVED, ...titles(list.own)];
+  return [...Object.values(SHARED), RECEIVED, ...Object.values(list.own), MORE];
 }
 
 /**
@@ -184,10 +184,9 @@ function keepJunk(name, reason, body) {
   values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);
   whileAlone(0, () => {
     const cache = CacheService.getScriptCache();
-    const key = `junk ${Math.floor(Date.now() / 10000)}`;
-    const count = Number(cache.get(key)) + 1;
+    const count = Number(cache.get("junk")) + 1;
     if (count > MOST_JUNK_IN_TEN_SECONDS) return;
-    cache.put(key, String(count), 60);
+    cache.put("junk", String(count), 10);
     const sheet = makeSheet(name, Object.keys(values));
     addRow(sheet, values);
     const excess = sheet.getLastRow() - 1 - MOST_ROWS_OF_JUNK;
@@ -278,7 +277,7 @@ function comparable(text) {
  * a date, and without what a sheet could refuse: control characters and halves of characters.
  */
 function asCell(value) {
-  if (typeof value !== "string" || value === "") return value;
+  if (typeof value !== "string") return value;
   return `'${value.replace(/\p{Cs}|(?![\t\n\r])\p{Cc}/gu, "\uFFFD")}`;
 }
 

@@ -1,22 +1,22 @@
+import contract from "../../../receivers/signup.schema.json";
+import type { Audience } from "../../../src/audience/audience";
 import type { SignupPayload, SignupValues } from "../../../src/waitlist/submission/signup";
 
 /** What a patient types, valid unless changed. */
 export function typedByPatient(changes: SignupValues = {}): SignupValues {
-  return { name: "Ana Ruiz", email: "ana@mail.example", isSubscribed: true, ...changes };
+  return { ...typedInExample("patients"), ...changes };
 }
 
 /** What a provider types, valid unless changed. */
 export function typedByProvider(changes: SignupValues = {}): SignupValues {
-  return {
-    name: "Dr. Lee",
-    email: "lee@clinic.example",
-    practiceName: "Lee & Partners",
-    role: "Owner",
-    specialties: "Obstetrics",
-    patientsPerMonth: "about 300",
-    isSubscribed: true,
-    ...changes,
-  };
+  return { ...typedInExample("providers"), ...changes };
+}
+
+function typedInExample(audience: Audience): SignupValues {
+  const example = contract.examples.find((one) => one.audienceType === audience);
+  if (!example) throw new Error(`The contract has no example of ${audience}.`);
+  const { audienceType: _audience, timestamp: _sent, ...typed } = example;
+  return typed;
 }
 
 /** The body of a patient's request. */

@@ -50,7 +50,7 @@ export type SignupFieldName = keyof SignupByAudience["providers"];
 export type SignupPayload = Signup & { audienceType: Audience; timestamp: string };
 
 /** What a form holds, by field name; its fields may still be missing or break the rules. */
-export type SignupValues = Record<string, string | boolean>;
+export type SignupValues = Record<string, string | boolean | undefined>;
 
 /** Messages by field name, for the fields whose values break a rule. */
 type SignupMessages = Record<string, string>;
