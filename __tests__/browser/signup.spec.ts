@@ -155,7 +155,7 @@ async function expectBesideToast(element: Locator) {
         toast: document.querySelector(".Toastify__toast")?.getBoundingClientRect(),
       };
       return Object.entries(covering).flatMap(([name, box]) => {
-        if (!box) return [`there is no ${name}`];
+        if (!box) return [`no ${name} any more`];
         const isClear =
           bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right;
         return isClear ? [] : [name];
