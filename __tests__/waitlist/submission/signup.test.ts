@@ -21,7 +21,7 @@ test.each([
   ["ana@mail.example\nbcc: ben@mail.example", emailMessage],
   ["añá@mail.example", emailMessage],
   ["ana@müller", emailMessage],
-  ["ana@ü\u0301.-.de", emailMessage],
+  ["ana@ü.1", emailMessage],
   ["ana@müller.de/x", emailMessage],
   ["ana@müller.de:80", emailMessage],
   [`${"a".repeat(255)}@mail.example`, "Email address must be at most 254 characters"],
