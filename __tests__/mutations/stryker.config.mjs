@@ -34,8 +34,8 @@ export default {
     config: {
       // The tests of other folders reach nearly everything, and would take ten times as long.
       testMatch: [`<rootDir>/__tests__/${folder.replace("src/", "")}/**/*.test.{ts,tsx}`],
-      // A mutant is often noticed by waiting in vain.
-      testTimeout: 5_000,
+      // A mutant is often noticed by waiting in vain; on a busy machine, the tests need this long.
+      testTimeout: 10_000,
     },
   },
   incremental: true,
