@@ -67,9 +67,12 @@ test("each field says what it wants, and a browser can fill it in", async () => 
     ...["name", "autocomplete", "type", "inputmode", "autocapitalize", "spellcheck"],
     ...["aria-required", "maxlength"],
   ];
-  const fields = screen
-    .getAllByRole("textbox")
-    .map((field) => wanted.map((attribute) => field.getAttribute(attribute)));
+  const inputs = screen.getAllByRole<HTMLInputElement>("textbox");
+  expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    ...["Full Name", "Email Address", "Practice or Clinic Name", "Your Role"],
+    ...["Specialties (Optional)", "Patients Per Month (Optional)"],
+  ]);
+  const fields = inputs.map((input) => wanted.map((attribute) => input.getAttribute(attribute)));
   expect(fields).toEqual([
     ["name", "name", "text", null, null, null, "true", "1000"],
     ["email", "email", "text", "email", "none", "false", "true", "1000"],
