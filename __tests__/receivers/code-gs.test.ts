@@ -345,7 +345,7 @@ describe("a page that is older or newer than the script", () => {
     ],
   };
   const lists = { patients: "Families", providers: "Clinics" };
-  const news = { state: "=1+1", isOpen: true };
+  const news = { later: "=1+1", isLater: true };
 
   test.each(["patients", "providers"] as const)(
     "sends more of %s: it is kept beside",

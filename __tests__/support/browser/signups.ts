@@ -2,8 +2,8 @@ import type { Audience } from "../../../src/audience/audience";
 import type { ReceivedRequest } from "../../../tools/serve/http-server";
 import { testReceiverPort } from "../../builds/test-builds";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
+import { typed } from "../typed-signups";
 import { expect, type Page } from "./browser-test";
-import { typed } from "./waitlist-page";
 
 export const thanks =
   "Thank you for joining our waitlist! We'll notify you when the product is ready for you.";
@@ -31,7 +31,7 @@ export async function startBuiltInReceiver(): Promise<TestReceiver> {
 
 /** What a receiver is to get, apart from the moment, when `typed` is sent. */
 export function signup(audience: Audience, changes: object = {}): object {
-  return { ...typed[audience], isSubscribed: true, audienceType: audience, ...changes };
+  return { ...typed[audience], audienceType: audience, ...changes };
 }
 
 /** Gives the signups that a receiver got, in their order, and the method of what is none. */

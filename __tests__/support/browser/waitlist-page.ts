@@ -1,34 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Audience } from "../../../src/audience/audience";
+import type { SignupValues } from "../../../src/waitlist/submission/signup";
 import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
 import hero from "../sample-content/hero.json";
 import waitlist from "../sample-content/waitlist.json";
+import { typed } from "../typed-signups";
 import { openPage } from "./open-page";
 
 export const patientsHeadline = hero.patients.headline;
 export const providersHeadline = hero.providers.headline;
 
-/** What a visitor types into each form; the subscribe box stays checked. */
-export const typed = {
-  patients: { name: "Ana Sousa", email: "ana.sousa@example.com" },
-  providers: {
-    name: "Dr. Priya Raman",
-    email: "priya@lakeside.example",
-    practiceName: "Lakeside Women's Clinic",
-    role: "Practice owner",
-    specialties: "Obstetrics, midwifery",
-    patientsPerMonth: "about 300",
-  },
-} satisfies Record<Audience, Record<string, string>>;
-
-const labels = {
-  name: "Full Name",
-  email: "Email Address",
-  practiceName: "Practice or Clinic Name",
-  role: "Your Role",
-  specialties: "Specialties (Optional)",
-  patientsPerMonth: "Patients Per Month (Optional)",
-};
+export { typed };
 
 export function headline(page: Page, name: string): Locator {
   return page.getByRole("heading", { level: 1, name });
@@ -49,8 +31,8 @@ export function signupForm(page: Page, audience: Audience): Locator {
   return page.getByRole("form", { name: waitlist[audience].formTitle });
 }
 
-export function field(page: Page, name: keyof typeof labels): Locator {
-  return page.getByRole("textbox", { name: labels[name] });
+export function field(page: Page, name: string): Locator {
+  return page.locator(`form input[name=${name}]`);
 }
 
 export function subscribeBox(page: Page): Locator {
@@ -62,14 +44,10 @@ export function submitButton(page: Page): Locator {
   return page.locator("form:has([name=email]) button:not([data-rank])");
 }
 
-/** Types a signup into the form of its audience. */
-export async function fill(
-  page: Page,
-  values: Partial<Record<keyof typeof labels, string>>,
-): Promise<void> {
-  for (const name of Object.keys(labels).filter(isField)) {
-    const value = values[name];
-    if (value !== undefined) await field(page, name).fill(value);
+/** Types a signup into the form of its audience; its box stays as it is. */
+export async function fill(page: Page, values: SignupValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") await field(page, name).fill(value);
   }
 }
 
@@ -91,8 +69,4 @@ export async function openSending(page: Page, receiver: string, url = "/"): Prom
 export async function signUp(page: Page, audience: Audience = "patients"): Promise<void> {
   await fill(page, typed[audience]);
   await submitButton(page).click();
-}
-
-function isField(name: string): name is keyof typeof labels {
-  return name in labels;
 }
