@@ -1,9 +1,11 @@
+import { readEnvFile } from "../gatsby/before-build/read-env-file";
 import { siteAddress } from "../gatsby/site-address";
 import { builtSiteFaults } from "./built-site-faults";
 import { runTool } from "./run-tool";
 
 /** Prints what would be missing on the live site; the exit code is 1 if anything is. */
 runTool(async () => {
+  readEnvFile();
   const address = siteAddress(process.env);
   const faults = await builtSiteFaults({ ...address, folder: "public" });
   if (faults.length === 0) return console.log("The built pages are in order.");

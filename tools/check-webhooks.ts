@@ -1,4 +1,5 @@
 import { webhookFault, webhookVariables } from "../gatsby/before-build/build-variables";
+import { readEnvFile } from "../gatsby/before-build/read-env-file";
 import { type Audience, audiences } from "../src/audience/audience";
 import { checkWebhook } from "./check-webhook";
 import { runTool } from "./run-tool";
@@ -9,6 +10,7 @@ type Report = { isFine?: boolean; text: string };
 /** Sends a test signup to each audience's webhook, and says what came of it. */
 runTool(async () => {
   if (process.argv.length > 2) throw new Error("npm run check:webhooks takes no arguments.");
+  readEnvFile();
   const reports: Report[] = [];
   for (const audience of audiences) {
     const report = await check(audience, process.env[webhookVariables[audience]]?.trim() ?? "");
