@@ -47,4 +47,6 @@ export default {
   tsconfigFile: "none.json",
   concurrency: 2,
   tempDirName: ".test-builds/mutations",
+  // StrykerJS copies the project, and would copy what has been built of it.
+  ignorePatterns: [".test-builds", ".cache", "public"],
 };
