@@ -7,11 +7,11 @@ const outline =
 
 /**
  * The brand's willow leaf; decoration, as wide and as high as its place. Its children are drawn on
- * it, in its 572 × 640 units.
+ * it, in its 580 × 640 units.
  */
 export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   return (
-    <Drawing viewBox="0 0 572 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
+    <Drawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={outline} />
       {children}
     </Drawing>

@@ -108,7 +108,8 @@ const Sample = styled.div({
 
 const Leaf = styled(WillowLeaf)({
   position: "absolute",
-  zIndex: -1,
+  // The branch hangs in front of it.
+  zIndex: -2,
   top: "-4%",
   left: "-18%",
   width: "130%",
