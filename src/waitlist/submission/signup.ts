@@ -70,9 +70,7 @@ export function validateSignup(audience: Audience, values: SignupValues): Valida
     return { ok: true, signup: signupSchemas[audience].validateSync(values, options) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Of two rules that one field breaks, one message is enough.
-    const messages = error.inner.map(({ path = "", message }) => [path, message]);
-    return { ok: false, messages: Object.fromEntries(messages) };
+    return { ok: false, messages: firstMessages(error) };
   }
 }
 
@@ -91,14 +89,15 @@ function atLeastTwo(message: string) {
   return string()
     .trim()
     .default("")
+    .min(2, message)
     .test({ message, test: (text) => text.replace(invisible, "").trim().length >= 2 });
 }
 
 /** Writes an address as mail takes it: without what nobody sees, an international host in ASCII. */
 function asMailed(typed: string): string {
   const address = typed.replace(invisible, "").trim();
-  const [, user, host = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  if (/^\p{ASCII}*$/u.test(host)) return address;
+  const [, user, host] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  if (host === undefined || /^\p{ASCII}*$/u.test(host)) return address;
   try {
     return user + new URL(`http://${host}`).hostname;
   } catch {
@@ -108,4 +107,13 @@ function asMailed(typed: string): string {
 
 function optional(limit: number, message: string) {
   return string().trim().default("").max(limit, message);
+}
+
+/** A field may break two rules at once; the message of the first is enough. */
+function firstMessages(error: ValidationError): SignupMessages {
+  const messages: SignupMessages = {};
+  for (const { path, message } of error.inner) {
+    if (path && !(path in messages)) messages[path] = message;
+  }
+  return messages;
 }
