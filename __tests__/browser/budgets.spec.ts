@@ -45,8 +45,8 @@ for (const address of ["/", "/?audience=providers", "/about", "/terms"]) {
 
     const origins = new Set(resources.map((request) => new URL(request.url()).origin));
     expect([...origins]).toEqual([url]);
-    // Page, two fonts, six scripts, two files of data; a photo or two that are near.
-    expect(resources.length).toBeLessThanOrEqual(address === "/about" ? 13 : 12);
+    // Page, two fonts, five scripts, two files of data; at most three faces of the first screen.
+    expect(resources.length).toBeLessThanOrEqual(13);
     await page.close();
   });
 }
