@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { SectionHeading, SplitColumn } from "../ui/section";
-import { Steps } from "../ui/steps";
+import { StepsInRow } from "../ui/steps";
 import { featureIcons } from "./feature-icons";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
@@ -19,15 +19,12 @@ export function Features({ features }: FeaturesProps) {
     <section id="features">
       <ForAudience audience="patients">
         <SplitColumn>
-          <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
-            <Steps steps={features.steps} />
-          </SectionHeading>
+          <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text} />
+          <Order steps={features.steps} />
           <Cards>
             {features.items.map(({ icon, title, description }, index) => (
               <Card key={title} index={index} stagger={100}>
-                <IconGround>
-                  <Icon icon={featureIcons[icon] ?? []} size={26} />
-                </IconGround>
+                <Icon icon={featureIcons[icon] ?? []} size={28} />
                 <Title>{title}</Title>
                 <Description>{renderText(description)}</Description>
               </Card>
@@ -39,33 +36,33 @@ export function Features({ features }: FeaturesProps) {
   );
 }
 
+// Wide, below the heading and the cards.
+const Order = styled(StepsInRow)({
+  "@media (min-width: 64rem)": { gridArea: "2 / 1 / auto / -1", marginBottom: 0 },
+});
+
 // Columns rather than rows: each card is as high as its words.
 const Cards = styled.ul({ columns: "18rem 2", columnGap: "var(--space-5)" });
 
+// A message as in the sample chat, which is what the service is made of.
 const Card = styled(Reveal)({
   display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
   breakInside: "avoid",
   gap: "var(--space-3)",
   marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
-  border: "1px solid var(--hairline)",
-  borderRadius: "var(--radius-card)",
+  borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
   background: "var(--surface)",
+  boxShadow: "var(--shadow)",
+  "& > svg": { color: "var(--action)" },
+  "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
-const IconGround = styled.span({
-  display: "grid",
-  placeItems: "center",
-  width: "3.25rem",
-  height: "3.25rem",
-  borderRadius: "1rem 1rem 1rem 0.375rem",
-  background: "var(--tint)",
-  color: "var(--action)",
-});
+const Title = styled.h3({ fontSize: "var(--text-card)" });
 
-const Title = styled.h3({ marginTop: "var(--space-1)", fontSize: "var(--text-card)" });
-
-const Description = styled.p({ color: "var(--muted)" });
+const Description = styled.p({ gridColumn: "1 / -1" });
 
 export const featuresFragment = graphql`
   fragment Features on FeaturesJson {

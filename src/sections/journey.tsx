@@ -7,7 +7,7 @@ import { Photo } from "../ui/photo";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
-import { Steps } from "../ui/steps";
+import { StepsInRow } from "../ui/steps";
 import { leafMark } from "../ui/willow";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
@@ -19,33 +19,31 @@ export function Journey({ journeys }: JourneyProps) {
       <Column>
         {audiences.map((audience) => (
           <ForAudience key={audience} audience={audience}>
-            <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
-            {journeys[audience].steps ? (
-              <StepsInRow>
-                <Steps steps={journeys[audience].steps} />
-              </StepsInRow>
-            ) : null}
-            <Panels data-few={journeys[audience].items.length < 3}>
-              {journeys[audience].items.map(
-                ({ title, description, points, footnote, photo, color }, index) => (
-                  <Panel key={title} index={index} stagger={150} color={color}>
-                    {photo ? <Picture photo={photo} /> : null}
-                    <Words>
-                      <Title>{title}</Title>
-                      <Description>{renderText(description)}</Description>
-                    </Words>
-                    <Points>
-                      {points.map((point) => (
-                        <Point key={point}>
-                          <span>{renderText(point)}</span>
-                        </Point>
-                      ))}
-                    </Points>
-                    {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
-                  </Panel>
-                ),
-              )}
-            </Panels>
+            <Story>
+              <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
+              {journeys[audience].steps ? <StepsInRow steps={journeys[audience].steps} /> : null}
+              <Panels>
+                {journeys[audience].items.map(
+                  ({ title, description, points, footnote, photo, color }, index) => (
+                    <Panel key={title} index={index} stagger={150} color={color}>
+                      {photo ? <Picture photo={photo} /> : null}
+                      <Words>
+                        <Title>{title}</Title>
+                        <Description>{renderText(description)}</Description>
+                      </Words>
+                      <Points>
+                        {points.map((point) => (
+                          <Point key={point}>
+                            <span>{renderText(point)}</span>
+                          </Point>
+                        ))}
+                      </Points>
+                      {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
+                    </Panel>
+                  ),
+                )}
+              </Panels>
+            </Story>
           </ForAudience>
         ))}
       </Column>
@@ -53,39 +51,32 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Wide, along a line.
-const StepsInRow = styled.div({
-  "& > ol": { marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)" },
-  "@media (min-width: 56rem)": {
-    "& > ol": { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-    "& li": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", position: "relative" },
-    "& li:not(:last-of-type)::after": {
-      content: "''",
-      position: "absolute",
-      top: "1rem",
-      left: "2.75rem",
-      right: "-0.25rem",
-      borderTop: "1.5px solid var(--twig)",
-    },
-  },
-});
-
-// Of two panels the second hangs lower; of an odd number, the first spans the whole width.
+// Of an odd number of panels, the first spans the whole width.
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
   "@media (min-width: 56rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "&[data-few='true']": {
-      alignItems: "start",
-      "& > li:last-of-type": { marginTop: "4rem" },
-    },
     "& > li:first-of-type:nth-last-of-type(odd)": {
       gridColumn: "1 / -1",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       columnGap: "var(--space-12)",
       "& > picture, & > p": { gridColumn: "1 / -1" },
       "& > ul": { marginTop: 0, alignSelf: "center" },
+    },
+  },
+});
+
+// Two panels without steps above them: the second stands beside the heading and the first.
+const Story = styled.div({
+  "@media (min-width: 56rem)": {
+    "&:not(:has(ol)):has(> ul > li:nth-of-type(2):last-of-type)": {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: "var(--space-6)",
+      "& > ul": { display: "contents" },
+      "& > ul > li": { alignSelf: "end" },
+      "& > ul > li:last-of-type": { gridArea: "1 / 2 / span 2" },
     },
   },
 });

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { renderText } from "./render-text";
 import { WillowSprig } from "./willow";
 
@@ -23,7 +22,7 @@ export const SplitColumn = styled(Column)({
   "@media (min-width: 64rem)": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    gap: "var(--space-16)",
+    columnGap: "var(--space-16)",
     alignItems: "start",
   },
 });
@@ -42,11 +41,10 @@ type SectionHeadingProps = {
   text?: string | null;
   /** What has to be known of the section, small. */
   note?: string | null;
-  children?: ReactNode;
 };
 
 /** A section's title under the brand's sprig, with an optional eyebrow above and text or a note below. */
-export function SectionHeading({ eyebrow, title, text, note, children }: SectionHeadingProps) {
+export function SectionHeading({ eyebrow, title, text, note }: SectionHeadingProps) {
   return (
     <Heading>
       <WillowSprig />
@@ -54,7 +52,6 @@ export function SectionHeading({ eyebrow, title, text, note, children }: Section
       <Title>{title}</Title>
       {text ? <Text>{renderText(text)}</Text> : null}
       {note ? <Note>{note}</Note> : null}
-      {children}
     </Heading>
   );
 }

@@ -1,10 +1,13 @@
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { renderText } from "./render-text";
 
+type StepsProps = ComponentProps<"ol"> & { steps: readonly string[] };
+
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function Steps({ steps, ...rest }: StepsProps) {
   return (
-    <List>
+    <List {...rest}>
       {steps.map((step, index) => (
         <Step key={step}>
           <Mark aria-hidden="true">{index + 1}</Mark>
@@ -34,4 +37,26 @@ const Mark = styled.span({
   // A leaf, as on the brand's mark.
   borderRadius: "50% 50% 50% 0.25rem",
   fontFamily: "var(--font-headline)",
+});
+
+/** Steps that, where there is room, stand along a line; with a margin below. */
+export const StepsInRow = styled(Steps)({
+  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+  "@media (min-width: 56rem)": {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "& > li": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      position: "relative",
+    },
+    "& > li:not(:last-of-type)::after": {
+      content: "''",
+      position: "absolute",
+      top: "1rem",
+      left: "2.75rem",
+      right: "-0.25rem",
+      borderTop: "1.5px solid var(--twig)",
+    },
+  },
 });
