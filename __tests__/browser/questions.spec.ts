@@ -5,11 +5,11 @@ import { layoutFaults } from "../support/browser/layout-faults";
 import { openHome } from "../support/browser/screens";
 import questions from "../support/sample-content/questions.json";
 
-const [first] = questions.patients.items;
+const [first, second] = questions.patients.items;
 
 async function expectToOpenByKeyboard(page: Page): Promise<void> {
-  const question = page.locator("summary").filter({ hasText: first?.question });
-  const answer = page.getByText(first?.answer ?? "");
+  const question = page.locator("summary").filter({ hasText: second?.question });
+  const answer = page.getByText(second?.answer ?? "");
   await expect(answer).toBeHidden();
   await question.focus();
   await page.keyboard.press("Enter");
@@ -20,6 +20,7 @@ async function expectToOpenByKeyboard(page: Page): Promise<void> {
 
 test("I open and close an answer by keyboard", async ({ page }) => {
   await openHome(page, "patients");
+  await expect(page.getByText(first?.answer ?? "")).toBeVisible();
   await expectToOpenByKeyboard(page);
 });
 

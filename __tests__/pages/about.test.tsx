@@ -29,6 +29,13 @@ test("each founder has a photo, a name, a title, a biography and two ways to get
   }
 });
 
+test("a visitor reads what to count on", () => {
+  render(<AboutPage {...pageProps()} />);
+  const { title, items } = about.promises;
+  const promises = screen.getByRole("heading", { name: title }).nextElementSibling;
+  expect([...(promises?.children ?? [])].map((item) => item.textContent)).toEqual(items);
+});
+
 test("a link to another site does not say where the visitor comes from", () => {
   render(<AboutPage {...pageProps()} />);
   const outside = document.querySelectorAll("a[href^=http]");

@@ -5,10 +5,11 @@ type Items = Queries.QuestionListFragment["items"];
 
 function renderQuestions(patients: Items, providers: Items): void {
   const questions = {
+    contact: "Another question?",
     patients: { title: "You may ask", items: patients },
     providers: { title: "Practices may ask", items: providers },
   };
-  render(<Questions questions={questions} />);
+  render(<Questions questions={questions} email="ana@willow.example" />);
 }
 
 const cost = { question: "What will it cost?", answer: "We haven't set a price." };
@@ -27,6 +28,15 @@ test("a question has its answer, in which help lines and addresses are links", (
     "tel:988",
     "mailto:ana@willow.example",
   ]);
+});
+
+test("what is not answered can be asked by email", () => {
+  renderQuestions([cost], []);
+  expect(screen.getByRole("link", { name: "ana@willow.example" })).toHaveAttribute(
+    "href",
+    "mailto:ana@willow.example",
+  );
+  expect(screen.getByText("Another question?")).toBeInTheDocument();
 });
 
 test("an audience without questions has no section", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { refusingAddress } from "../support/test-receiver";
 import {
   audienceRadio,
@@ -161,8 +161,12 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   expect(screen.queryByText(confirmation)).toBeNull();
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   expect(subscribeBox()).not.toBeChecked();
-  // Announced, as a whole.
-  expect(said).toHaveTextContent(retryNote);
+  // Announced, as a whole, with another way to join.
+  expect(said).toHaveTextContent(`${retryNote} ${content.site.email}`);
+  expect(within(screen.getByText(retryNote)).getByRole("link")).toHaveAttribute(
+    "href",
+    `mailto:${content.site.email}`,
+  );
   expect(screen.getByText(retryNote)).toHaveAttribute("aria-atomic", "true");
 
   storeAddress("patients", working);

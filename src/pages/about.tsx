@@ -6,6 +6,8 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
 import { PageLink } from "../ui/button";
+import { answer } from "../ui/message";
+import { Points } from "../ui/points";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
@@ -18,17 +20,23 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
       </JoinBar>
-      <Closing className="screen-only">
-        <Column>
-          <Invitation>{content.about.joinTitle}</Invitation>
-          <Ways>
-            <JoinLink label={content.site.joinLink} hasWaitlist={false} />
-            <PageLink data-rank="secondary" to="/">
-              {content.about.backLabel}
-            </PageLink>
-          </Ways>
-        </Column>
-      </Closing>
+      <Band>
+        <Closing>
+          <div>
+            <Title>{content.about.promises.title}</Title>
+            <Points points={content.about.promises.items} />
+          </div>
+          <Invitation className="screen-only">
+            <Title>{content.about.joinTitle}</Title>
+            <Ways>
+              <JoinLink label={content.site.joinLink} hasWaitlist={false} />
+              <PageLink data-rank="secondary" to="/">
+                {content.about.backLabel}
+              </PageLink>
+            </Ways>
+          </Invitation>
+        </Closing>
+      </Band>
     </PageShell>
   );
 }
@@ -40,16 +48,28 @@ const Lead = styled.p({
   fontSize: "var(--text-lead)",
 });
 
-const Closing = styled(Band)({ textAlign: "center" });
+const Closing = styled(Column)({
+  display: "grid",
+  gap: "var(--space-10)",
+  "@media (min-width: 60rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "clamp(2rem, 5vw, 4.5rem)",
+    alignItems: "center",
+  },
+});
 
-const Invitation = styled.h2({ fontSize: "var(--text-title)" });
+const Title = styled.h2({ marginBottom: "var(--space-6)", fontSize: "var(--text-title)" });
+
+// The last word is a message, as in the sample chat.
+const Invitation = styled.div({
+  padding: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  ...answer,
+});
 
 const Ways = styled.p({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "center",
   gap: "var(--space-3)",
-  marginTop: "var(--space-8)",
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
@@ -71,6 +91,10 @@ export const query = graphql`
       about {
         heading
         text
+        promises {
+          title
+          items
+        }
         joinTitle
         backLabel
         ...FounderLabels

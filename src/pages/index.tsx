@@ -22,7 +22,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
-        <Questions questions={content.questions} />
+        <Questions questions={content.questions} email={content.site.email} />
       </JoinBar>
       <Waitlist
         copy={content.waitlist}

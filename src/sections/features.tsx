@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
 import { Icon } from "../ui/icon";
+import { answer } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { SectionHeading, SplitColumn } from "../ui/section";
@@ -53,11 +54,8 @@ const Card = styled(Reveal)({
   gap: "var(--space-3)",
   marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
-  borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
+  ...answer,
   "& > svg": { color: "var(--action)" },
-  "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
 const Title = styled.h3({ fontSize: "var(--text-card)" });

@@ -4,11 +4,11 @@ import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { isPanelColor, panelColors } from "../styles/panel-colors";
 import { Photo } from "../ui/photo";
+import { Points } from "../ui/points";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
 import { StepsInRow } from "../ui/steps";
-import { leafMark } from "../ui/willow";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
@@ -31,13 +31,7 @@ export function Journey({ journeys }: JourneyProps) {
                         <Title>{title}</Title>
                         <Description>{renderText(description)}</Description>
                       </Words>
-                      <Points>
-                        {points.map((point) => (
-                          <Point key={point}>
-                            <span>{renderText(point)}</span>
-                          </Point>
-                        ))}
-                      </Points>
+                      <Points points={points} />
                       {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
                     </Panel>
                   ),
@@ -110,8 +104,7 @@ function inColors([panel, ink, mark]: readonly string[]) {
   return {
     background: panel,
     color: ink,
-    "& > ul": { color: mark },
-    "& > ul span": { color: ink },
+    "--twig": mark,
   };
 }
 
@@ -132,17 +125,6 @@ const Description = styled.p({
   fontSize: "var(--text-lead)",
   lineHeight: 1.45,
   textWrap: "balance",
-});
-
-const Points = styled.ul({ display: "grid", gap: "var(--space-3)", alignContent: "start" });
-
-const Point = styled.li({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "var(--space-3)",
-  textWrap: "balance",
-  lineHeight: 1.45,
-  "&::before": leafMark,
 });
 
 const Footnote = styled.p({

@@ -2,13 +2,18 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { answer as message } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Band, SectionHeading, SplitColumn } from "../ui/section";
 
-type QuestionsProps = { questions: Queries.QuestionsFragment };
+type QuestionsProps = {
+  questions: Queries.QuestionsFragment;
+  /** Where a visitor can ask what is not answered. */
+  email: string;
+};
 
 /** What each audience asks before it joins; nothing for an audience that has no questions. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;
   return (
@@ -16,10 +21,14 @@ export function Questions({ questions }: QuestionsProps) {
       {asking.map((audience) => (
         <ForAudience key={audience} audience={audience}>
           <SplitColumn>
-            <SectionHeading title={questions[audience].title} />
+            <SectionHeading
+              title={questions[audience].title}
+              text={`${questions.contact} ${email}`}
+            />
             <div>
-              {questions[audience].items.map(({ question, answer }) => (
-                <Details key={question}>
+              {questions[audience].items.map(({ question, answer }, index) => (
+                // The first answer shows what answers are like.
+                <Details key={question} open={index === 0}>
                   <Question>{question}</Question>
                   <Answer>{renderText(answer)}</Answer>
                 </Details>
@@ -77,8 +86,9 @@ const Question = styled.summary({
 
 const Answer = styled.p({
   maxWidth: "var(--line-length)",
-  paddingBottom: "var(--space-6)",
-  color: "var(--muted)",
+  marginBottom: "var(--space-6)",
+  padding: "var(--space-4) var(--space-5)",
+  ...message,
 });
 
 export const questionsFragment = graphql`
@@ -91,6 +101,7 @@ export const questionsFragment = graphql`
   }
 
   fragment Questions on QuestionsJson {
+    contact
     patients {
       ...QuestionList
     }

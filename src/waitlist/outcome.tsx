@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { useFormState } from "react-final-form";
 import { useAudience } from "../audience/use-audience";
 import { Button } from "../ui/button";
+import { renderText } from "../ui/render-text";
 import { TickedLeaf } from "../ui/willow";
 import { fieldId } from "./field-values";
 import { useSignup } from "./signup-state";
@@ -23,14 +24,20 @@ export function useOutcome(): "failed" | "confirmed" | undefined {
   return isConfirmed() ? "confirmed" : undefined;
 }
 
-type OutcomeProps = { copy: Queries.WaitlistFragment };
+type OutcomeProps = {
+  copy: Queries.WaitlistFragment;
+  /** Where a visitor can write to instead. */
+  email: string;
+};
 
 /** What the form says of the last submission; a success stands in place of what was asked. */
-export function Outcome({ copy }: OutcomeProps) {
+export function Outcome({ copy, email }: OutcomeProps) {
   const outcome = useOutcome();
   const { lastSent, startAnother } = useSignup();
   const { title, text } = copy[useAudience()].confirmation;
-  if (outcome === "failed") return <Failed aria-atomic="true">{copy.retryNote}</Failed>;
+  if (outcome === "failed") {
+    return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
+  }
   if (outcome !== "confirmed") return null;
 
   function askAgain({ detail }: MouseEvent) {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import {
+  type ComponentProps,
   type FormEvent,
   type ReactNode,
   useEffect,
@@ -18,10 +19,10 @@ import { Outcome, useOutcome } from "./outcome";
 import { SignupFields } from "./signup-fields";
 import { useSignup } from "./signup-state";
 
-type SignupFormProps = { copy: Queries.WaitlistFragment };
+type SignupFormProps = ComponentProps<typeof Outcome>;
 
 /** The form, one for all audiences, and what it says after a submission. */
-export function SignupForm({ copy }: SignupFormProps) {
+export function SignupForm({ copy, email }: SignupFormProps) {
   const signup = useSignup();
   const outcome = useRef<HTMLDivElement>(null);
   const [endedSubmissions, setEndedSubmissions] = useState(0);
@@ -78,7 +79,7 @@ export function SignupForm({ copy }: SignupFormProps) {
           </UntilConfirmed>
           <div ref={outcome} tabIndex={-1} aria-live="polite">
             <p className="visually-hidden">{announcement}</p>
-            <Outcome copy={copy} />
+            <Outcome copy={copy} email={email} />
           </div>
         </FormElement>
       )}
@@ -91,7 +92,7 @@ function UntilConfirmed({ children }: { children: ReactNode }) {
   return <Asked hidden={useOutcome() === "confirmed"}>{children}</Asked>;
 }
 
-function SubmitButton({ copy }: SignupFormProps) {
+function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
   const isHydrated = useIsHydrated();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -31,7 +31,7 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
             )}
           </ForEachAudience>
           <FormSide>
-            <SignupForm copy={copy} />
+            <SignupForm copy={copy} email={site.email} />
             <OnPaper>
               {copy.onPaper} {[siteUrl, site.email].filter(Boolean).join(" · ")}
             </OnPaper>

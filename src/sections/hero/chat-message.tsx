@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { answer, answerCorners } from "../../ui/message";
 
 type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
   /** Read to those who cannot see on which side it is. */
@@ -18,7 +19,6 @@ export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
   );
 }
 
-const bubbleCorners = "1.25rem 1.25rem 1.25rem 0.375rem";
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
 
 /** Milliseconds from the first paint until the clinician seems to type, and until the answer is there. */
@@ -40,7 +40,7 @@ const Message = styled.li({
         position: "absolute",
         width: "3.5rem",
         height: "2.25rem",
-        borderRadius: bubbleCorners,
+        borderRadius: answerCorners,
         background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--surface)`,
         backgroundRepeat: "no-repeat",
         opacity: 0,
@@ -54,19 +54,16 @@ const Message = styled.li({
 
 const Words = styled.p({
   padding: "0.5625rem var(--space-4)",
-  borderRadius: bubbleCorners,
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
+  ...answer,
   color: "var(--ink)",
   textAlign: "start",
   textWrap: "pretty",
   "[data-is-answer='false'] > &": {
-    borderRadius: "1.25rem 1.25rem 0.375rem 1.25rem",
+    borderRadius: "1.5rem 1.5rem 0.375rem 1.5rem",
     background: "var(--bubble)",
     color: "var(--on-bubble)",
     "@media print": { background: "none", color: "inherit" },
   },
-  "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
 const Time = styled.span({

@@ -1,0 +1,27 @@
+import styled from "@emotion/styled";
+import { renderText } from "./render-text";
+import { leafMark } from "./willow";
+
+/** What is true at the same time, each point with a small leaf. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <List>
+      {points.map((point) => (
+        <Point key={point}>
+          <span>{renderText(point)}</span>
+        </Point>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({ display: "grid", gap: "var(--space-3)", alignContent: "start" });
+
+const Point = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "var(--space-3)",
+  textWrap: "balance",
+  lineHeight: 1.45,
+  "&::before": { ...leafMark, color: "var(--twig)" },
+});
