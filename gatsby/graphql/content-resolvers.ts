@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
+import { type IconNode, icons } from "lucide";
 import { isRecord } from "../content-check/content-texts";
-import { contentFields, type Schema } from "./content-fields";
+import { contentFields, pascalCase, type Schema } from "./content-fields";
 
 type ResolverContext = {
   nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
@@ -27,6 +28,7 @@ export function createContentResolvers(
       legalPage: { type: "LegalPage!", args: { address: "String!" }, resolve: legalPage },
       ...Object.fromEntries(files),
     },
+    Feature: { icon: { resolve: ({ icon }: { icon: string }) => iconNamed(icon) } },
   });
 }
 
@@ -48,6 +50,19 @@ async function legalPage(
   const legal = await nodeModel.findOne({ type: "LegalJson", query: {} });
   const pages: unknown[] = isRecord(legal) && Array.isArray(legal.pages) ? legal.pages : [];
   return pages.find((page) => isRecord(page) && page.address === address);
+}
+
+/**
+ * Returns lucide's drawing of an icon, so that pages carry those they show, and scripts none of
+ * those that an editor could name.
+ *
+ * @param name - in kebab case, as on lucide.dev, such as `calendar-check`.
+ * @throws if lucide has no such icon.
+ */
+export function iconNamed(name: string): IconNode {
+  const drawing = new Map(Object.entries(icons)).get(pascalCase(name));
+  if (!drawing) throw new Error(`lucide has no icon ${name}.`);
+  return drawing;
 }
 
 function onlyNode(type: string) {

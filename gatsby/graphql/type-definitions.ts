@@ -39,7 +39,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
   }
 
   for (const { type, schema } of files) declare(type, schema, `${type} implements Node @dontInfer`);
-  return [...types.values()].join("\n");
+  return ["scalar IconNode", ...types.values()].join("\n");
 }
 
 /** All that is shared is in one file; the entry that refers to it adds nothing to its type. */

@@ -7,7 +7,6 @@ import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { SectionHeading, SplitColumn } from "../ui/section";
 import { StepsInRow } from "../ui/steps";
-import { featureIcons } from "./feature-icons";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
@@ -25,7 +24,7 @@ export function Features({ features }: FeaturesProps) {
           <Cards>
             {features.items.map(({ icon, title, description }, index) => (
               <Card key={title} index={index} stagger={100}>
-                <Icon icon={featureIcons[icon] ?? []} size={28} />
+                <Icon icon={icon} size={28} />
                 <Title>{title}</Title>
                 <Description>{renderText(description)}</Description>
               </Card>
