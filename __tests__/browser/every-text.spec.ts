@@ -9,6 +9,7 @@ import { hiddenTexts } from "./hidden-texts";
 const aboutOthers = [
   expect.stringMatching(/about.json → profileLabel: /),
   expect.stringMatching(/hero.json → patients → chat → familyName: /),
+  expect.stringMatching(/questions.json → contact: /),
   expect.stringMatching(/questions.json → patients → title: /),
   expect.stringMatching(/questions.json → providers → title: /),
 ];
