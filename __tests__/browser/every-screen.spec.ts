@@ -24,7 +24,7 @@ const everyTarget = "a, button, summary, label:has(input), input:not(label input
 
 /** What the site is for: to choose a view, to join, to move between pages, to be rid of a toast. */
 const mainActions =
-  "header label, header a, main a:not(p a:not([class])), button, summary, [role=tab], label:has([type=checkbox]), input:not(label input)";
+  "header label, header a, main a:not(p a:is(:not([class]), [href^='mailto:'])), button, summary, [role=tab], label:has([type=checkbox]), input:not(label input)";
 
 /** Gives the visible targets of a selector that are smaller than this, each with its size. */
 function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {

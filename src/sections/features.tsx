@@ -54,7 +54,7 @@ const Card = styled(Reveal)({
   marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
   ...answer,
-  "& > svg": { color: "var(--action)" },
+  "& > svg": { color: "var(--action)", forcedColorAdjust: "auto" },
 });
 
 const Title = styled.h3({ fontSize: "var(--text-card)" });

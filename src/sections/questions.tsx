@@ -89,6 +89,7 @@ const Answer = styled.p({
   marginBottom: "var(--space-6)",
   padding: "var(--space-4) var(--space-5)",
   ...message,
+  "@media print": { padding: 0, border: 0 },
 });
 
 export const questionsFragment = graphql`

@@ -6,6 +6,6 @@ export const Tag = styled.span({
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",
   color: "var(--muted)",
-  fontSize: "0.8125rem",
+  fontSize: "0.875rem",
   fontWeight: 500,
 });
