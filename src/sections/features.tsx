@@ -54,12 +54,13 @@ const Card = styled(Reveal)({
   marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
   ...answer,
-  "& > svg": { color: "var(--action)", forcedColorAdjust: "auto" },
+  // The icon's: one set on the drawing itself would stay in forced colors.
+  color: "var(--action)",
 });
 
-const Title = styled.h3({ fontSize: "var(--text-card)" });
+const Title = styled.h3({ color: "var(--ink)", fontSize: "var(--text-card)" });
 
-const Description = styled.p({ gridColumn: "1 / -1" });
+const Description = styled.p({ gridColumn: "1 / -1", color: "var(--ink)" });
 
 export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
