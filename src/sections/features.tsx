@@ -38,7 +38,7 @@ export function Features({ features }: FeaturesProps) {
 
 // Wide, below the heading and the cards.
 const Order = styled(StepsInRow)({
-  "@media (min-width: 64rem)": { gridArea: "2 / 1 / auto / -1", marginBottom: 0 },
+  "@media (min-width: 64rem)": { gridArea: "2 / 1 / auto / -1", margin: "var(--space-6) 0 0" },
 });
 
 // Columns rather than rows: each card is as high as its words.
