@@ -22,22 +22,28 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   );
 }
 
-// In the last row the bar has room of its own. Sticky, it may be anywhere in both rows, but no higher
-// than its margin lets it.
+// Sticky, the bar may be anywhere in the part, but no higher than its margin lets it. In the end it has
+// room of its own, on the ground of the last section.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media (max-width: 47.999rem) and (min-height: 30.001rem)": {
-    gridTemplateRows: "auto var(--join-bar-height)",
-  },
 });
 
-const Content = styled.div({ gridArea: "1 / 1" });
+const Content = styled.div({
+  gridArea: "1 / 1",
+  "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)": {
+    "& > :last-of-type::after": {
+      content: "''",
+      display: "block",
+      height: "var(--join-bar-height)",
+    },
+  },
+});
 
 const Bar = styled.div({
   position: "sticky",
   bottom: 0,
-  gridArea: "1 / 1 / 3",
+  gridArea: "1 / 1",
   alignSelf: "end",
   "&[data-comes-later]": { marginTop: "calc(100vh + 10rem)" },
   zIndex: 15,
