@@ -3,8 +3,8 @@ export const answerCorners = "1.5rem 1.5rem 1.5rem 0.375rem";
 
 /** Look of an answer in the sample chat, and of what is to look like one. */
 export const answer = {
+  border: "1px solid var(--hairline)",
   borderRadius: answerCorners,
   background: "var(--surface)",
   boxShadow: "var(--shadow)",
-  "@media print, (forced-colors: active)": { border: "1px solid" },
 } as const;

@@ -53,16 +53,17 @@ const Message = styled.li({
 });
 
 const Words = styled.p({
-  padding: "0.5625rem var(--space-4)",
+  padding: "0.5rem var(--space-4)",
   ...answer,
   color: "var(--ink)",
   textAlign: "start",
   textWrap: "pretty",
   "[data-is-answer='false'] > &": {
+    borderColor: "var(--bubble)",
     borderRadius: "1.5rem 1.5rem 0.375rem 1.5rem",
     background: "var(--bubble)",
     color: "var(--on-bubble)",
-    "@media print": { background: "none", color: "inherit" },
+    "@media print": { borderColor: "currentcolor", background: "none", color: "inherit" },
   },
 });
 
