@@ -419,6 +419,14 @@ describe("an owner", () => {
     expect(patientsSheet().rows()[3]).toContain("Email address: ana@mail.example");
   });
 
+  test("who renames a title finds nothing to the right where nothing was typed", () => {
+    send("providers");
+    const clinics = receiver.spreadsheet.sheet("Clinics");
+    clinics.write(1, (clinics.rows()[0]?.indexOf("Specialties") ?? -1) + 1, "Fields");
+    send("providers", { email: "another@clinic.example", specialties: "" });
+    expect(clinics.rows().at(-1)?.join()).not.toContain("Specialties");
+  });
+
   test.each<[string, (sheet: FakeSheet) => void]>([
     ["all signups", ({ cells }) => cells.splice(1, 2)],
     ["all rows", ({ cells }) => cells.splice(0, 3)],
@@ -498,6 +506,7 @@ describe("the owner's email", () => {
     receiver.spreadsheet.sheet("Clinics").write(1, 5, "Since");
     receiver.spreadsheet.insertSheet("Not listed");
     patientsSheet().write(9, 1, "Called everybody above");
+    jest.setSystemTime(start + 2 * day);
     receiver.sendDailySummary();
     expect(receiver.mail.sent.map(({ subject }) => subject)).toEqual([
       "Waitlist: Families: 2 new, 3 in all; Clinics: 0 new, 0 in all; " +
