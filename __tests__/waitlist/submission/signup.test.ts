@@ -17,6 +17,7 @@ test.each([
   ["ana@mail", emailMessage],
   ["ana@mail.e", emailMessage],
   ["ana@mail..example", emailMessage],
+  ["ana@mail.example.c", emailMessage],
   ["ana@mail.example, ben@mail.example", emailMessage],
   ["ana@mail.example\nbcc: ben@mail.example", emailMessage],
   ["añá@mail.example", emailMessage],
@@ -25,6 +26,7 @@ test.each([
   ["ana@müller.de/x", emailMessage],
   ["ana@müller.de:80", emailMessage],
   [`${"a".repeat(255)}@mail.example`, "Email address must be at most 254 characters"],
+  ["a".repeat(255), "Email address must be at most 254 characters"],
 ])("about the email address %j the form says %p", (value, message) => {
   expect(messageFor("email", value)).toBe(message);
 });

@@ -89,15 +89,14 @@ function atLeastTwo(message: string) {
   return string()
     .trim()
     .default("")
-    .min(2, message)
     .test({ message, test: (text) => text.replace(invisible, "").trim().length >= 2 });
 }
 
 /** Writes an address as mail takes it: without what nobody sees, an international host in ASCII. */
 function asMailed(typed: string): string {
   const address = typed.replace(invisible, "").trim();
-  const [, user, host] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  if (host === undefined || /^\p{ASCII}*$/u.test(host)) return address;
+  const [, user, host = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  if (/^\p{ASCII}*$/u.test(host)) return address;
   try {
     return user + new URL(`http://${host}`).hostname;
   } catch {
