@@ -73,7 +73,7 @@ function addressFaults({ base, files, pages }: BuiltSite, manifest: string): str
     for (const address of addresses) {
       const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
       const fault = url?.origin === base.origin ? faultAt(url) : undefined;
-      if (!url || !fault || (faults.has(url.href) && page !== "")) continue;
+      if (!url || !fault || faults.has(url.href)) continue;
       faults.set(url.href, `The page /${page} names ${address}, but ${fault}.`);
     }
   }
@@ -81,12 +81,12 @@ function addressFaults({ base, files, pages }: BuiltSite, manifest: string): str
 }
 
 function addressesIn(element: PageElement): string[] {
-  const sets = ["srcset", "imagesrcset"].flatMap((name) => attributeOf(element, name) ?? []);
+  const sources = attributeOf(element, "srcset")?.split(",") ?? [];
   const { tagName } = element;
   const code = ["script", "style"].includes(tagName) ? textOf(element) : "";
   return [
     ...["href", "src"].flatMap((name) => attributeOf(element, name) ?? []),
-    ...sets.flatMap((set) => set.split(",").map((source) => source.trim().split(/\s/)[0] ?? "")),
+    ...sources.map((source) => source.trim().split(/\s/)[0] ?? ""),
     ...(tagName === "meta" ? (attributeOf(element, "content")?.match(/^https?:\S+$/) ?? []) : []),
     // Fonts, and scripts and data that are loaded late.
     ...[...code.matchAll(/url\(["']?([^"')]+)|"(\/[^"\\]+\.(?:js|json))"/g)].map(

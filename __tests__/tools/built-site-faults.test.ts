@@ -42,8 +42,9 @@ const site = {
   "about/index.html": about,
   "_gatsby/slice.html": '<a href="/nowhere">a piece of a page</a>',
   "google1f3b.html": "google-site-verification: google1f3b.html",
-  "manifest.webmanifest": '{"start_url":"/care/","icons":[{"src":"/care/icon.png"}]}',
+  "manifest.webmanifest": '{"start_url":"/care/","icons":[{"src":"/care/large.png"}]}',
   "icon.png": "",
+  "large.png": "",
   "social.png": "",
   "styles.css": "",
   "font.woff2": "",
@@ -64,23 +65,34 @@ test("a site on which everything is there has no fault", async () => {
   expect(await faultsOf(write(site))).toEqual([]);
 });
 
-test.each(["icon.png", "social.png", "styles.css", "font.woff2", "a.png", "a, 2 &.png", "page.js"])(
-  "the file %s that a page needs is missed",
-  async (file) => {
-    const folder = write(site);
-    rmSync(join(folder, file));
-    const address = `\\S*/care/${encodeURIComponent(file)}`;
-    expect(await faultsOf(folder)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^The page /\\S* names ${address}, but there is no such page or file`),
-      ),
-    ]);
-  },
-);
+test.each([
+  "icon.png",
+  "large.png",
+  "social.png",
+  "styles.css",
+  "font.woff2",
+  "a.png",
+  "a, 2 &.png",
+  "page.js",
+])("the file %s that a page needs is missed", async (file) => {
+  const folder = write(site);
+  rmSync(join(folder, file));
+  const address = `\\S*/care/${encodeURIComponent(file)}`;
+  expect(await faultsOf(folder)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^The page /\\S* names ${address}, but there is no such page or file`),
+    ),
+  ]);
+});
 
 test.each([
   ['/care/about"', '/care/abt"', "/ names /care/abt, but there is no such page or file."],
   ['href="/care/about"', 'href="/about"', "/ names /about, but there is no such page or file."],
+  [
+    'href="/care/about"',
+    `href="${siteUrl}/care/abt"`,
+    `/ names ${siteUrl}/care/abt, but there is no such page or file.`,
+  ],
   ['href="/care/about"', 'href="/care/5%"', "/ names /care/5%, but there is no such page or file."],
   [
     `${siteUrl}/care/social.png`,
