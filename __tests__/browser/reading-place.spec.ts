@@ -92,6 +92,8 @@ for (const { width, height, jumps } of [
       await page.goForward();
       await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
       await page.goBack();
+      // Before the next jump begins elsewhere.
+      await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
     }
   });
 }
