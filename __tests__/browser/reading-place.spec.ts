@@ -19,6 +19,13 @@ async function scrollTo(page: Page, id: string, top: number): Promise<void> {
   );
 }
 
+/** Waits for three frames: nobody scrolls and goes elsewhere within one. */
+function framesShown(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }
@@ -81,18 +88,20 @@ for (const { width, height, jumps } of [
     for (const [index, name] of jumps.entries()) {
       // The first from where nobody has scrolled yet.
       await page.evaluate((top) => window.scrollBy(0, top), 500 * index);
+      await framesShown(page);
       const link = page.locator("main").getByRole("link", { name, exact: true });
       const target = String(await link.last().getAttribute("href")).slice(1);
       const place = await placeOf(page);
       // Without Playwright's own scrolling.
       await link.last().dispatchEvent("click");
       await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await framesShown(page);
       await page.goBack();
       await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
       await page.goForward();
       await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await framesShown(page);
       await page.goBack();
-      // Before the next jump begins elsewhere.
       await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
     }
   });
@@ -102,10 +111,8 @@ test("each step of the history keeps its place, through a reload and back to it"
   tag: "@smoke",
 }, async ({ page }) => {
   async function scroll(place: number) {
-    await page.evaluate(async (top) => {
-      window.scrollTo(0, top);
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }, place);
+    await page.evaluate((top) => window.scrollTo(0, top), place);
+    await framesShown(page);
   }
   async function expectAt(path: string, place: number) {
     await expect.poll(async () => new URL(page.url()).pathname).toBe(path);
