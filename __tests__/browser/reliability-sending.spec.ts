@@ -186,23 +186,3 @@ test("I go on to About Us while my signup is on its way", async ({ page, opened 
   receiver.release();
   await expectSignedUp(page, receiver);
 });
-
-test("a correction I make while my signup is on its way stays, to be sent", async ({
-  page,
-  opened,
-}) => {
-  const receiver = await opened(startHoldingReceiver());
-  await openSending(page, receiver.url);
-  const mistyped = { email: "ana.suosa@example.com" };
-  await fill(page, { ...typed.patients, ...mistyped });
-  await submitButton(page).click();
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await field(page, "email").fill(typed.patients.email);
-  receiver.release();
-  await expectTold(page, thanks);
-  await expect(field(page, "email")).toHaveValue(typed.patients.email);
-
-  await submitButton(page).click();
-  await expect(field(page, "email")).toBeHidden();
-  await expectSignedUp(page, receiver, signup("patients", mistyped), signup("patients"));
-});

@@ -101,7 +101,10 @@ test("after a success I am thanked in place of the form, which comes back empty 
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example", isSubscribed: false }),
   ]);
   expect(screen.getByLabelText("Full Name")).not.toBeVisible();
-  expect(screen.getByText(confirmation).closest("[tabindex]")).toHaveFocus();
+  expect(screen.getByText(confirmation).closest("[tabindex='-1']")).toHaveFocus();
+  // A press for which the button was still there is neither a signup nor a mistake.
+  fireEvent.submit(screen.getByRole("form", { hidden: true }));
+  expect(screen.getByText(confirmation)).toBeVisible();
 
   // Nothing is asked of me any more: its button stands back.
   const another = screen.getByRole("button", { name: anotherLabel });
@@ -191,16 +194,28 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
 });
 
-test("an edit that I undo while my signup is on its way changes nothing", async () => {
+test("a correction that I make while my signup is on its way stays, to be sent; one undone is none", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
   await typeAsPatient(user);
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  await user.type(textField("Email Address"), "2");
+  receiver().release();
+  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  expect(textField("Email Address")).toHaveValue("ana@mail.example2");
+
+  receiver().hold();
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(2));
   await user.type(textField("Email Address"), "x{Backspace}");
   receiver().release();
   expect(await screen.findByText(confirmation)).toBeVisible();
   expect(screen.getByLabelText("Full Name")).toHaveValue("");
+  expect(receiver().signups()).toEqual([
+    expect.objectContaining({ email: "ana@mail.example" }),
+    expect.objectContaining({ email: "ana@mail.example2" }),
+  ]);
 });
 
 test("a switch while a signup is on its way shows it still in progress, and confirmed where it began", async () => {

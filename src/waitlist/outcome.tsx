@@ -17,9 +17,7 @@ export function useOutcome(): "failed" | "confirmed" | undefined {
   const { isConfirmed } = useSignup();
   // A confirmation comes and goes with these.
   useAudience();
-  const { submitError } = useFormState({
-    subscription: { submitError: true, submitSucceeded: true, values: true, initialValues: true },
-  });
+  const { submitError } = useFormState();
   if (submitError) return "failed";
   return isConfirmed() ? "confirmed" : undefined;
 }

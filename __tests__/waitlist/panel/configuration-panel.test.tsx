@@ -78,7 +78,10 @@ test("its tabs are one stop for the Tab key, open by arrow keys, and keep what w
     expect(tab(open)).toHaveFocus();
     expect(tab(open)).toHaveAttribute("aria-selected", "true");
     expect(tab(closed)).toHaveAttribute("aria-selected", "false");
-    expect(screen.getByRole("tabpanel", { name: open })).toContainElement(addressField());
+    expect(tab(closed)).toHaveAttribute("tabindex", "-1");
+    const opened = screen.getByRole("tabpanel", { name: open });
+    expect(opened).toContainElement(addressField());
+    expect(tab(open)).toHaveAttribute("aria-controls", opened.id);
     expect(screen.queryByRole("tabpanel", { name: closed })).toBeNull();
     expect(addressField()).toHaveValue(open === patientsTab ? patients : "");
   }
@@ -96,6 +99,7 @@ test("if one address cannot be stored, neither is, and the panel says so and kee
   await user.clear(addressField());
   await enter(user, addressField(), "https://hooks.example/new");
   await user.click(tab(providersTab));
+  expect(addressField()).toHaveValue("https://hooks.example/providers");
   await enter(user, addressField(), "/more-than-there-is-room-for");
   const store = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...entry) {
@@ -121,9 +125,12 @@ test("Escape takes back characters that are being composed, and leaves the panel
 });
 
 test("saving takes anything, but there is a hint beside what is not a web address", async () => {
+  storeAddress("providers", "https://hooks.example/providers");
   const user = await openPanel();
   expect(addressField()).toHaveAttribute("type", "url");
   expect(addressField()).toHaveAttribute("inputmode", "url");
+  // Some browsers send what they check to others.
+  expect(addressField()).toHaveAttribute("spellcheck", "false");
   expect(addressField()).not.toHaveAttribute("aria-describedby");
   await enter(user, addressField(), ` ${patients}`);
   expect(addressField()).not.toHaveAttribute("aria-describedby");
@@ -131,8 +138,16 @@ test("saving takes anything, but there is a hint beside what is not a web addres
   await enter(user, addressField(), "hooks.example");
   expect(addressField()).toHaveAccessibleDescription(panelWords.fieldHint);
   expect(addressField()).not.toHaveAttribute("aria-invalid");
+  await user.click(tab(providersTab));
+  await user.clear(addressField());
   await user.click(button(panelWords.saveLabel));
+  // What is emptied is forgotten.
   expect({ ...localStorage }).toEqual({ familyWebhookUrl: "hooks.example" });
+  expectNoPanel();
+  expect(openLink()).toHaveFocus();
+  expect(toastTexts("status")).toEqual([
+    "Configuration savedYour Zapier webhook URLs have been saved.",
+  ]);
 });
 
 test.each([

@@ -20,6 +20,7 @@ test.each([
   ["ana@mail.example.c", emailMessage],
   ["ana@mail.example, ben@mail.example", emailMessage],
   ["ana@mail.example\nbcc: ben@mail.example", emailMessage],
+  ["ben@mail.example\nana@müller.de", emailMessage],
   ["añá@mail.example", emailMessage],
   ["ana@müller", emailMessage],
   ["ana@ü.1", emailMessage],

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import words from "../../../content/panel.json";
 import { type Audience, audiences } from "../../audience/audience";
 import { showToast } from "../../toasts/toaster";
@@ -19,10 +19,7 @@ type ConfigurationPanelProps = {
 export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPanelProps) {
   const [addresses, setAddresses] = useState(storedAddresses);
   const [selected, setSelected] = useState<Audience>("patients");
-  const panel = useRef<HTMLFormElement>(null);
   const id = useId();
-
-  useEffect(() => panel.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +46,7 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
 
   return (
     <Panel
-      ref={panel}
+      ref={focus}
       tabIndex={-1}
       noValidate
       aria-labelledby={id}
@@ -120,14 +117,18 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
   );
 }
 
+function focus(panel: HTMLElement | null) {
+  panel?.focus();
+}
+
 /** Returns the tab that a key leads to: arrows go around, Home and End to the ends. */
 function targetOfKey(key: string, from: Audience): Audience | undefined {
   const place = audiences.indexOf(from);
   const targets: Record<string, number> = {
-    ArrowRight: (place + 1) % audiences.length,
+    ArrowRight: place + 1 - audiences.length,
     ArrowLeft: place - 1,
     Home: 0,
-    End: -1,
+    End: audiences.length - 1,
   };
   const target = targets[key];
   return target === undefined ? undefined : audiences.at(target);
@@ -135,7 +136,7 @@ function targetOfKey(key: string, from: Audience): Audience | undefined {
 
 /** Anything can be stored; what cannot work gets a hint. */
 function isUsable(address: string): boolean {
-  return address.trim() === "" || isWebhookAddress(address.trim());
+  return address === "" || isWebhookAddress(address);
 }
 
 const Panel = styled.form({
