@@ -4,6 +4,10 @@ import { createRequire } from "node:module";
 // and 168 packages to every installation. Version 10 needs Node 22.
 const { resolve } = createRequire(process.argv[1]);
 const folder = process.env.FOLDER ?? "src/waitlist";
+/** The folder of the tests to ask; those of other folders take ten times as long. */
+const tests = process.env.TESTS ?? folder.replace("src/", "");
+/** Tools run as programs, in which nothing is recorded: all of their tests have to be asked. */
+const isRecorded = folder !== "tools";
 const report = `reports/mutations/${folder.replaceAll("/", "-")}`;
 
 const environment = "@jest-environment node";
@@ -28,12 +32,12 @@ export default {
   ignorers: ["looks"],
   plugins: ["@stryker-mutator/jest-runner", "./__tests__/mutations/stryker.config.mjs"],
   testRunner: "jest",
-  coverageAnalysis: "perTest",
+  coverageAnalysis: isRecorded ? "perTest" : "off",
   buildCommand: `sh -c ${recordEverywhere.replaceAll(" ", "\\ ")}`,
   jest: {
+    enableFindRelatedTests: isRecorded,
     config: {
-      // The tests of other folders reach nearly everything, and would take ten times as long.
-      testMatch: [`<rootDir>/__tests__/${folder.replace("src/", "")}/**/*.test.{ts,tsx}`],
+      testMatch: [`<rootDir>/__tests__/${tests}/**/*.test.{ts,tsx}`],
       // A mutant is often noticed by waiting in vain; on a busy machine, the tests need this long.
       testTimeout: 10_000,
     },
