@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import featuresSchema from "../../../content/schemas/features.schema.json";
 import { checkFile } from "../../../gatsby/content-check/check-content";
 import { readPhotos } from "../../../gatsby/content-check/photos";
 import {
@@ -18,8 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => content.discard());
 
-const icons =
-  "baby, bell-ring, calendar-check, calendar-heart, clock, hand-heart, heart-handshake, heart-pulse, message-circle, message-circle-heart, notebook-pen, phone, shield-check, sparkles, stethoscope, users";
+const icons = featuresSchema.properties.items.items.properties.icon.enum.join(", ");
 
 /** What is written instead of what, and what the check says of it. */
 type Row = [from: string | RegExp, to: string, line: string];
