@@ -169,4 +169,5 @@ test("it opens empty where storage cannot be read", async () => {
   breakStorage("getItem");
   await openPanel();
   expect(addressField()).toHaveValue("");
+  expect(addressField()).not.toHaveAttribute("aria-describedby");
 });
