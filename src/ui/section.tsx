@@ -80,4 +80,4 @@ const Text = styled.p({
   textWrap: "balance",
 });
 
-const Note = styled.p({ fontWeight: 600 });
+const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

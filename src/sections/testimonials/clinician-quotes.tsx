@@ -65,7 +65,7 @@ const Portrait = styled(Photo)({
 });
 
 const Clinician = styled.p({
-  alignSelf: "end",
+  alignSelf: "center",
   "@media (min-width: 36rem)": { alignSelf: "start" },
 });
 

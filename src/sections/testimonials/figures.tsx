@@ -19,8 +19,9 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
 const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  gap: "var(--space-6) var(--space-12)",
-  "& > li": { flex: "1 1 7rem" },
+  gap: "var(--space-6) var(--space-8)",
+  // Each is as wide as its words at least, which may end a line at a hyphen otherwise.
+  "& > li": { flex: "1 1 auto" },
   marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
 });
 
