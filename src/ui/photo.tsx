@@ -16,19 +16,16 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"
 export function Photo({ photo, ...rest }: PhotoProps) {
   const image = photo.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
-  const { sources = [], fallback } = image.images;
   return (
     <Frame focusPoint={photo.focus}>
-      {sources.map(({ type, srcSet, sizes }) => (
+      {image.images.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
         // React sets attributes in this order: after the address, `loading` may come too late.
         loading="lazy"
         decoding="async"
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        {...image.images.fallback}
         alt={photo.alt}
         width={image.width}
         height={Math.round(image.height)}
