@@ -63,7 +63,9 @@ type SignupFieldProps = Omit<ComponentProps<typeof TextField>, "message"> & {
 
 /** A text field of a signup. What was wrong with it shows after a submission, until it is edited. */
 function SignupField({ name, ...rest }: SignupFieldProps) {
-  const { meta } = useField(name);
+  const { meta } = useField(name, {
+    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  });
   return (
     <TextField
       {...rest}

@@ -94,7 +94,7 @@ function UntilConfirmed({ children }: { children: ReactNode }) {
 
 function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
   const isHydrated = useIsHydrated();
-  const { submitting } = useFormState();
+  const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Submit
       // Only React can send: until it is there, nothing submits the form, even if the browser
