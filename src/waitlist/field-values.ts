@@ -28,7 +28,7 @@ export function setFieldValues(values: SignupValues): void {
   for (const [name, field] of fieldsOnPage()) {
     const value = values[name];
     if (typeof value === "boolean") field.checked = value;
-    else field.value = value ?? "";
+    else if (value !== undefined) field.value = value;
   }
 }
 

@@ -125,10 +125,10 @@ function focus(panel: HTMLElement | null) {
 function targetOfKey(key: string, from: Audience): Audience | undefined {
   const place = audiences.indexOf(from);
   const targets: Record<string, number> = {
-    ArrowRight: place + 1 - audiences.length,
+    ArrowRight: (place + 1) % audiences.length,
     ArrowLeft: place - 1,
     Home: 0,
-    End: audiences.length - 1,
+    End: -1,
   };
   const target = targets[key];
   return target === undefined ? undefined : audiences.at(target);
@@ -136,7 +136,7 @@ function targetOfKey(key: string, from: Audience): Audience | undefined {
 
 /** Anything can be stored; what cannot work gets a hint. */
 function isUsable(address: string): boolean {
-  return address === "" || isWebhookAddress(address);
+  return address.trim() === "" || isWebhookAddress(address.trim());
 }
 
 const Panel = styled.form({
