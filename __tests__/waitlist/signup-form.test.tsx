@@ -194,7 +194,7 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
 });
 
-test("a correction that I make while my signup is on its way stays, to be sent; one undone is none", async () => {
+test("a correction that I make while my signup is on its way stays, to be sent, and one that I undo changes nothing", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
   await typeAsPatient(user);

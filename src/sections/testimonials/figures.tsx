@@ -20,7 +20,7 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: "var(--space-6) var(--space-8)",
-  // Each is as wide as its words at least, which may end a line at a hyphen otherwise.
+  // Each is as wide as its words where there is room: a narrower one ends a line at a hyphen.
   "& > li": { flex: "1 1 auto" },
   marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
 });
