@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { expect as anyExpect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { copyProject } from "../builds/copy-project";
 import { testHost, testPreviewPort } from "../builds/test-builds";
 import { type ContentCopy, copyContent } from "../support/content-copy";
@@ -72,35 +72,99 @@ test("the providers' view is updated too, although its address has a query", asy
   await expect(page.getByText("Dr. Sam Ortiz")).toBeVisible();
 });
 
-function photo(color: string): Promise<Buffer> {
-  const create = { width: 1200, height: 1200, channels: 3, background: color } as const;
-  return sharp({ create }).jpeg().toBuffer();
+type Photo = {
+  kind: string;
+  file: string;
+  size: [number, number];
+  save: (photo: Sharp) => Sharp;
+};
+
+/** Each combines several things that could spoil a picture. */
+const photos: [Photo, ...Photo[]] = [
+  {
+    kind: "landscape, for print",
+    file: "landscape.jpg",
+    size: [1800, 1200],
+    save: (photo) => photo.toColourspace("cmyk").withIccProfile("cmyk").jpeg(),
+  },
+  {
+    kind: "tall, saved on its side",
+    file: "tall.jpg",
+    size: [1200, 1800],
+    // As a phone saves it: on its side, with a note of how it has to be turned.
+    save: (photo) => photo.rotate(270).withMetadata({ orientation: 6 }).jpeg(),
+  },
+  {
+    kind: "square, transparent",
+    file: "square.webp",
+    size: [1200, 1200],
+    save: (photo) => photo.ensureAlpha(0.5).webp(),
+  },
+];
+
+/** A photo whose upper half is red and whose lower half is blue, to tell which way is up. */
+async function upright(width: number, height: number): Promise<Sharp> {
+  const halves = Buffer.from([220, 20, 20, 20, 20, 220]);
+  const photo = sharp(halves, { raw: { width: 1, height: 2, channels: 3 } });
+  return sharp(
+    await photo.resize(width, height, { kernel: "nearest", fit: "fill" }).png().toBuffer(),
+  );
 }
 
-test("a founder joins, whose photo comes later and is replaced", async ({ page }) => {
-  await openAbout(page);
-  const founder = {
-    name: "Ada Bell",
-    title: "Co-Founder",
-    photo: { file: "photos/ada.jpg", alt: "Ada" },
-    biography: ["She founded this."],
-    email: "ada@willowline.example",
+/** Says what a browser shows of such a photo. */
+async function describePhoto(photo: Buffer) {
+  const { space, orientation = 1, width, height } = await sharp(photo).metadata();
+  const halves = await sharp(photo).removeAlpha().resize(1, 2, { fit: "fill" }).raw().toBuffer();
+  const [red = 0, , blue = 0, lowerRed = 0, , lowerBlue = 0] = halves;
+  return {
+    space,
+    isUpright: orientation === 1 && red > blue && lowerBlue > lowerRed,
+    proportion: width / height,
   };
+}
+
+test("founders join, a photo comes later and is replaced, and all photos come out right", async ({
+  page,
+}) => {
+  await openAbout(page);
+  const founders = photos.map(({ kind, file }, order) => ({
+    name: `Founder ${kind}`,
+    title: "Co-Founder",
+    photo: { file: `photos/${file}`, alt: kind },
+    biography: ["She founded this."],
+    email: `founder-${order}@willowline.example`,
+  }));
+  async function writePhoto({ file, size, save }: Photo): Promise<void> {
+    await content.write(`photos/${file}`, await save(await upright(...size)).toBuffer());
+  }
+  const [late, ...others] = photos;
+  for (const photo of others) await writePhoto(photo);
   await content.write(
     "founders.json",
-    JSON.stringify({ $schema: "./schemas/founders.schema.json", items: [founder] }),
+    JSON.stringify({ $schema: "./schemas/founders.schema.json", items: founders }),
   );
   await expect(page.getByRole("alertdialog")).toContainText(
-    'content/founders.json → item 1 "Ada Bell" → photo: there is no file photos/ada.jpg; put it into content/photos',
+    `content/founders.json → item 1 "Founder ${late.kind}" → photo: there is no file photos/${late.file}; put it into content/photos`,
   );
 
-  await content.write("photos/ada.jpg", await photo("red"));
-  const picture = page.getByAltText("Ada");
+  await content.write(`photos/${late.file}`, await (await upright(1200, 1200)).jpeg().toBuffer());
+  const latePicture = page.getByAltText(late.kind);
   await expect(page.getByRole("alertdialog")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ada Bell" })).toBeVisible();
-  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(page.getByRole("heading", { name: `Founder ${late.kind}` })).toBeVisible();
+  await expect(latePicture).not.toHaveJSProperty("naturalWidth", 0);
 
-  const address = await picture.getAttribute("src");
-  await content.write("photos/ada.jpg", await photo("blue"));
-  await expect(picture).not.toHaveAttribute("src", address ?? "");
+  const address = await latePicture.getAttribute("src");
+  await writePhoto(late);
+  await expect(latePicture).not.toHaveAttribute("src", address ?? "");
+
+  for (const { kind, size } of photos) {
+    const picture = page.getByRole("img", { name: kind, exact: true });
+    await expect(picture).toBeVisible();
+    for (const source of await picture.locator("xpath=../*").all()) {
+      const [address = ""] = (await source.getAttribute("srcset"))?.split(" ") ?? [];
+      const made = await describePhoto(await (await page.request.get(address)).body());
+      expect(made, address).toMatchObject({ space: "srgb", isUpright: true });
+      expect(made.proportion, address).toBeCloseTo(size[0] / size[1], 1);
+    }
+  }
 });
