@@ -5,8 +5,8 @@ import { Icon } from "../ui/icon";
 import { answer } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
-import { SectionHeading, SplitColumn } from "../ui/section";
-import { StepsInRow } from "../ui/steps";
+import { Column, SectionHeading } from "../ui/section";
+import { Steps } from "../ui/steps";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
@@ -18,9 +18,10 @@ export function Features({ features }: FeaturesProps) {
   return (
     <section id="features">
       <ForAudience audience="patients">
-        <SplitColumn>
-          <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text} />
-          <Order steps={features.steps} />
+        <Column>
+          <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
+            <Steps steps={features.steps} />
+          </SectionHeading>
           <Cards>
             {features.items.map(({ icon, title, description }, index) => (
               <Card key={title} index={index} stagger={100}>
@@ -30,28 +31,26 @@ export function Features({ features }: FeaturesProps) {
               </Card>
             ))}
           </Cards>
-        </SplitColumn>
+        </Column>
       </ForAudience>
     </section>
   );
 }
 
-// Wide, below the heading and the cards.
-const Order = styled(StepsInRow)({
-  "@media (min-width: 64rem)": { gridArea: "2 / 1 / auto / -1", margin: "var(--space-6) 0 0" },
+const Cards = styled.ul({
+  display: "grid",
+  gap: "var(--space-5)",
+  "@media (min-width: 44rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
-
-// Columns rather than rows: each card is as high as its words.
-const Cards = styled.ul({ columns: "18rem 2", columnGap: "var(--space-5)" });
 
 // A message as in the sample chat, which is what the service is made of.
 const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
+  alignContent: "start",
   breakInside: "avoid",
   gap: "var(--space-3)",
-  marginBottom: "var(--space-5)",
   padding: "var(--space-6)",
   ...answer,
   // The icon's: one set on the drawing itself would stay in forced colors.

@@ -8,7 +8,7 @@ import { Points } from "../ui/points";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Band, Column, SectionHeading } from "../ui/section";
-import { StepsInRow } from "../ui/steps";
+import { Steps } from "../ui/steps";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
@@ -20,8 +20,9 @@ export function Journey({ journeys }: JourneyProps) {
         {audiences.map((audience) => (
           <ForAudience key={audience} audience={audience}>
             <Story>
-              <SectionHeading title={journeys[audience].title} text={journeys[audience].text} />
-              {journeys[audience].steps ? <StepsInRow steps={journeys[audience].steps} /> : null}
+              <SectionHeading title={journeys[audience].title} text={journeys[audience].text}>
+                {journeys[audience].steps ? <Steps steps={journeys[audience].steps} /> : null}
+              </SectionHeading>
               <Panels>
                 {journeys[audience].items.map(
                   ({ title, description, points, footnote, photo, color }, index) => (

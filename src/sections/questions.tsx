@@ -4,7 +4,7 @@ import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { answer as message } from "../ui/message";
 import { renderText } from "../ui/render-text";
-import { Band, SectionHeading, SplitColumn } from "../ui/section";
+import { Band, Column, SectionHeading } from "../ui/section";
 
 type QuestionsProps = {
   questions: Queries.QuestionsFragment;
@@ -20,7 +20,7 @@ export function Questions({ questions, email }: QuestionsProps) {
     <Band id="questions">
       {asking.map((audience) => (
         <ForAudience key={audience} audience={audience}>
-          <SplitColumn>
+          <Halves>
             <SectionHeading
               title={questions[audience].title}
               text={`${questions.contact} ${email}`}
@@ -34,12 +34,22 @@ export function Questions({ questions, email }: QuestionsProps) {
                 </Details>
               ))}
             </div>
-          </SplitColumn>
+          </Halves>
         </ForAudience>
       ))}
     </Band>
   );
 }
+
+// The heading is at the left of the questions where there is room.
+const Halves = styled(Column)({
+  "@media (min-width: 64rem)": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: "var(--space-16)",
+    alignItems: "start",
+  },
+});
 
 const Details = styled.details({
   borderBottom: "1px solid var(--line)",

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { renderText } from "./render-text";
 import { WillowSprig } from "./willow";
 
@@ -17,16 +18,6 @@ export const Band = styled.section({ background: "var(--band)" });
 
 export const Column = styled.div(column);
 
-/** A column that, where there is room, has its heading at the left of the rest. */
-export const SplitColumn = styled(Column)({
-  "@media (min-width: 64rem)": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    columnGap: "var(--space-16)",
-    alignItems: "start",
-  },
-});
-
 /** The headline of a page, which leads: larger than any section's title at every width. */
 export const PageHeadline = styled.h1({
   maxWidth: "calc(var(--hero-measure) * 1em)",
@@ -41,26 +32,40 @@ type SectionHeadingProps = {
   text?: string | null;
   /** What has to be known of the section, small. */
   note?: string | null;
+  /** What stands beside it where there is room, and below it elsewhere. */
+  children?: ReactNode;
 };
 
-/** A section's title under the brand's sprig, with an optional eyebrow above and text or a note below. */
-export function SectionHeading({ eyebrow, title, text, note }: SectionHeadingProps) {
+/** A section's title under an eyebrow or the brand's sprig, with optional text or a note below. */
+export function SectionHeading({ eyebrow, title, text, note, children }: SectionHeadingProps) {
   return (
-    <Heading>
-      <WillowSprig />
-      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <Title>{title}</Title>
-      {text ? <Text>{renderText(text)}</Text> : null}
-      {note ? <Note>{note}</Note> : null}
-    </Heading>
+    <Opening>
+      <Heading>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : <WillowSprig />}
+        <Title>{title}</Title>
+        {text ? <Text>{renderText(text)}</Text> : null}
+        {note ? <Note>{note}</Note> : null}
+      </Heading>
+      {children}
+    </Opening>
   );
 }
+
+const Opening = styled.div({
+  display: "grid",
+  gap: "var(--space-8) var(--space-16)",
+  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+  "& > ol": { fontSize: "var(--text-lead)" },
+  "@media (min-width: 64rem)": {
+    "&:has(> div + *)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    alignItems: "end",
+  },
+});
 
 const Heading = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   maxWidth: "44rem",
-  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
   "@media print": { breakInside: "avoid", breakAfter: "avoid" },
 });
 

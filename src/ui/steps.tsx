@@ -25,38 +25,18 @@ const Step = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   gap: "var(--space-3)",
+  fontSize: "var(--text-step)",
   lineHeight: 1.35,
+  textWrap: "balance",
 });
 
 const Mark = styled.span({
   display: "grid",
   placeItems: "center",
-  width: "2rem",
-  height: "2rem",
+  width: "2em",
+  height: "2em",
   border: "1.5px solid var(--twig)",
   // A leaf, as on the brand's mark.
   borderRadius: "50% 50% 50% 0.25rem",
   fontFamily: "var(--font-headline)",
-});
-
-/** Steps that, where there is room, stand along a line; with a margin below. */
-export const StepsInRow = styled(Steps)({
-  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
-  "@media (min-width: 56rem)": {
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0, 1fr)",
-    "& > li": {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
-      position: "relative",
-    },
-    "& > li:not(:last-of-type)::after": {
-      content: "''",
-      position: "absolute",
-      top: "1rem",
-      left: "2.75rem",
-      right: "-0.25rem",
-      borderTop: "1.5px solid var(--twig)",
-    },
-  },
 });

@@ -22,17 +22,21 @@ const List = styled.ul({
   gap: "var(--space-6) var(--space-8)",
   // Each is as wide as its words where there is room: a narrower one ends a line at a hyphen.
   "& > li": { flex: "1 1 auto" },
-  marginBottom: "clamp(2.5rem, 5vw, 4.5rem)",
 });
 
-const Lead = styled.span({ display: "block", marginBottom: "var(--space-2)", fontWeight: 650 });
+const Lead = styled.span({
+  display: "block",
+  marginBottom: "var(--space-2)",
+  fontSize: "var(--text-lead)",
+  fontWeight: 650,
+});
 
 const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
   // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(3.5rem, 2.6rem + 4vw, 5.75rem), 15vw)",
+  fontSize: "min(clamp(3.25rem, 2.75rem + 1.6vw, 4.25rem), 15vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
   lineHeight: 1,

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import { Section, SectionHeading } from "../../ui/section";
@@ -16,24 +15,14 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
         <PatientQuotes testimonials={patients.items} />
       </ForAudience>
       <ForAudience audience="providers">
-        <Beside>
-          <SectionHeading title={providers.title} note={providers.note} />
+        <SectionHeading title={providers.title} note={providers.note}>
           <Figures figures={providers.figures} />
-        </Beside>
+        </SectionHeading>
         <ClinicianQuotes testimonials={providers.items} />
       </ForAudience>
     </Section>
   );
 }
-
-const Beside = styled.div({
-  "@media (min-width: 64rem)": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    gap: "var(--space-16)",
-    alignItems: "end",
-  },
-});
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on TestimonialsJson {
