@@ -28,7 +28,7 @@ const answerArrives = 2200;
 const Message = styled.li({
   position: "relative",
   maxWidth: "88%",
-  fontSize: "clamp(0.9375rem, 0.6rem + 0.75vh, 1.0625rem)",
+  fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   lineHeight: 1.4,
   "&[data-is-answer='false']": { justifySelf: "end", textAlign: "end" },
   // The last answer arrives, after three dots where it will be; all else is there at once.
@@ -71,5 +71,5 @@ const Time = styled.span({
   display: "block",
   padding: "0.125rem var(--space-2) 0",
   color: "var(--muted)",
-  fontSize: "0.8125rem",
+  fontSize: "0.875rem",
 });

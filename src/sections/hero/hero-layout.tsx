@@ -103,7 +103,7 @@ const Notice = styled.p({
 // A little smaller than the leaf, whose tip and tail show around it.
 const Sample = styled.div({
   position: "relative",
-  "@media (min-width: 60rem)": { paddingTop: "clamp(0rem, 7vh - 3rem, 2.5rem)" },
+  "@media (min-width: 60rem)": { alignSelf: "center" },
 });
 
 const Leaf = styled(WillowLeaf)({

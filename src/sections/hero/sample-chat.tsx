@@ -48,7 +48,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 const Chat = styled.figure({
   display: "grid",
   gap: "var(--space-3)",
-  maxWidth: "27rem",
+  maxWidth: "29rem",
   margin: "0 auto",
   "@media (min-width: 60rem)": { marginInlineEnd: 0 },
 });
@@ -70,13 +70,17 @@ const Caption = styled.figcaption({
   "& > picture": { flex: "none" },
 });
 
-const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
+const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
 
 const Clinician = styled.span({ flex: "1 1 auto" });
 
 const Name = styled.span({ display: "block", fontWeight: 650 });
 
-const Role = styled.span({ display: "block", color: "var(--muted)", fontSize: "0.875rem" });
+const Role = styled.span({
+  display: "block",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+});
 
 const Messages = styled.ol({ display: "grid", gap: "clamp(0.375rem, 1.4vh, 0.875rem)" });
 
@@ -104,8 +108,8 @@ export const sampleChatFragment = graphql`
           childImageSharp {
             gatsbyImageData(
               layout: FIXED
-              width: 44
-              height: 44
+              width: 56
+              height: 56
               transformOptions: { fit: OUTSIDE }
               outputPixelDensities: [1, 2, 3]
               placeholder: NONE
