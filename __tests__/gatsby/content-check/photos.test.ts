@@ -130,8 +130,8 @@ test.each([
   [
     priya,
     "priya-raman.png",
-    picture(419, 900).png().toBuffer(),
-    "is 419 × 900 pixels; it is shown up to 112 wide and needs at least 420 on its shorter side to be sharp",
+    picture(479, 900).png().toBuffer(),
+    "is 479 × 900 pixels; it is shown up to 128 wide and needs at least 480 on its shorter side to be sharp",
   ],
 ])("reports of %s that photos/%s, %#, is of no use", async (place, name, photo, sentence) => {
   await content.write(`photos/${name}`, await photo);

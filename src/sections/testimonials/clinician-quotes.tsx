@@ -14,8 +14,8 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
     <Quotes>
       {testimonials.map(({ quote, author, label, role, photo }, index) => (
         <Card key={quote} index={index} stagger={150}>
-          <Portrait photo={photo} />
           <Quote>{quote}</Quote>
+          <Portrait photo={photo} />
           <Clinician>
             <Author>
               {author} {label ? <Tag>{label}</Tag> : null}
@@ -44,24 +44,26 @@ const Card = styled(Reveal)({
   gap: "var(--space-3) var(--space-5)",
   paddingTop: "var(--space-8)",
   borderTop: "1px solid var(--line)",
-  // In a narrow card, the quote is below portrait and name; in a wide one, beside the portrait.
-  "& > blockquote": { gridColumn: "1 / -1", gridRow: 2 },
-  "@media (max-width: 15rem)": {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > blockquote": { gridRow: "auto" },
-  },
+  "& > blockquote": { gridColumn: "1 / -1" },
+  "@media (max-width: 15rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // Where there is room, the portrait is beside both quote and name.
   "@media (min-width: 36rem)": {
     columnGap: "var(--space-6)",
     gridTemplateRows: "auto 1fr",
-    "& > picture": { gridRow: "1 / 3" },
-    "& > blockquote": { gridColumn: 2, gridRow: 1 },
+    "& > picture": { gridArea: "1 / 1 / 3" },
+    "& > blockquote": { gridColumn: 2 },
   },
 });
 
 const Portrait = styled(Photo)({
-  width: "7rem",
-  height: "8.75rem",
-  borderRadius: "var(--radius-card)",
+  width: "4rem",
+  height: "4rem",
+  borderRadius: "50%",
+  "@media (min-width: 36rem)": {
+    width: "8rem",
+    height: "10rem",
+    borderRadius: "var(--radius-card)",
+  },
 });
 
 const Clinician = styled.p({
@@ -84,11 +86,12 @@ export const clinicianQuoteFragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            layout: FIXED
-            width: 112
-            height: 140
+            layout: CONSTRAINED
+            width: 128
+            height: 160
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [1, 2, 3]
+            outputPixelDensities: [0.5, 1, 1.5, 2, 3]
+            sizes: "(min-width: 36rem) 128px, 64px"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )
