@@ -70,6 +70,7 @@ const Ways = styled.p({
   display: "flex",
   flexWrap: "wrap",
   gap: "var(--space-3)",
+  "@media (max-width: 30rem)": { "& > a": { flex: "1 1 auto" } },
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {

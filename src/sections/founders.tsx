@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
-import UserRound from "lucide/dist/esm/icons/user-round.mjs";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
@@ -33,7 +33,7 @@ export function Founders({ founders, labels }: FoundersProps) {
             <Actions>
               {profileUrl ? (
                 <ButtonLink data-rank="secondary" href={profileUrl} rel="noreferrer">
-                  <Icon icon={UserRound} size={20} />
+                  <Icon icon={ArrowUpRight} size={20} />
                   {labels.profileLabel} <span className="visually-hidden">({name})</span>
                 </ButtonLink>
               ) : null}
@@ -89,6 +89,11 @@ const Actions = styled.div({
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
   "& > a": { paddingInline: "var(--space-4)" },
+  // As wide as each other, beside each other on most phones.
+  "@media (max-width: 30rem)": {
+    gap: "var(--space-2)",
+    "& > a": { flex: "1 1 auto", paddingInline: "var(--space-2)", fontSize: "1rem" },
+  },
 });
 
 export const foundersFragment = graphql`
