@@ -51,11 +51,10 @@ const Row = styled.div({
   minHeight: "var(--bar-height)",
   margin: "0 auto",
   padding: "var(--space-2) var(--page-gutter)",
-  // Many phones have room for a small leaf beside the brand's name, others for the name alone.
+  // On a phone there is room for the brand's name or for its leaf.
   "@media (max-width: 33.999rem)": {
-    "& > a": { gap: "var(--space-1)", fontSize: "1.1875rem", "& > svg": { width: "1.25rem" } },
+    "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
   },
-  "@media (max-width: 24.999rem)": { "& > a > svg": { display: "none" } },
   // If there is too little room for the toggle's words, it has a row of its own.
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   "@media (min-width: 48rem)": {

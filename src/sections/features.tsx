@@ -49,7 +49,6 @@ const Card = styled(Reveal)({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   alignContent: "start",
-  breakInside: "avoid",
   gap: "var(--space-3)",
   padding: "var(--space-6)",
   ...answer,

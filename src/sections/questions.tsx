@@ -47,7 +47,6 @@ const Halves = styled(Column)({
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     columnGap: "var(--space-16)",
-    alignItems: "start",
   },
 });
 

@@ -103,7 +103,7 @@ const Notice = styled.p({
 // A little smaller than the leaf, whose tip and tail show around it.
 const Sample = styled.div({
   position: "relative",
-  "@media (min-width: 60rem)": { alignSelf: "center" },
+  alignSelf: "center",
 });
 
 const Leaf = styled(WillowLeaf)({

@@ -16,12 +16,12 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
         <Card key={quote} index={index} stagger={150}>
           <Quote>{quote}</Quote>
           <Portrait photo={photo} />
-          <Clinician>
+          <p>
             <Author>
               {author} {label ? <Tag>{label}</Tag> : null}
             </Author>
             <Role>{renderText(role)}</Role>
-          </Clinician>
+          </p>
         </Card>
       ))}
     </Quotes>
@@ -45,7 +45,6 @@ const Card = styled(Reveal)({
   paddingTop: "var(--space-8)",
   borderTop: "1px solid var(--line)",
   "& > blockquote": { gridColumn: "1 / -1" },
-  "@media (max-width: 15rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   // Where there is room, the portrait is beside both quote and name.
   "@media (min-width: 36rem)": {
     columnGap: "var(--space-6)",
@@ -64,11 +63,6 @@ const Portrait = styled(Photo)({
     height: "10rem",
     borderRadius: "var(--radius-card)",
   },
-});
-
-const Clinician = styled.p({
-  alignSelf: "center",
-  "@media (min-width: 36rem)": { alignSelf: "start" },
 });
 
 const Author = styled.span({ display: "block", fontWeight: 650 });
@@ -90,7 +84,7 @@ export const clinicianQuoteFragment = graphql`
             width: 128
             height: 160
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.5, 1, 1.5, 2, 3]
+            outputPixelDensities: [0.5, 1, 2, 3]
             sizes: "(min-width: 36rem) 128px, 64px"
             placeholder: NONE
             formats: [WEBP, AVIF]
