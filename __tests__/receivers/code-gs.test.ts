@@ -456,6 +456,14 @@ test.each([
   expect(sheetNames()).toEqual(["Tests"]);
 });
 
+test("a test signup that comes at the same moment as others is not said to have arrived", () => {
+  receiver.lock.isHeld = true;
+  const answer = receiver.post(JSON.stringify(testSignup("patients")));
+  receiver.lock.isHeld = false;
+  expect(answer).toMatch(/^A test signup for "Families" came with too many others: send it again/);
+  expect(sheetNames()).toEqual([]);
+});
+
 test("somebody who opens the address reads that it works, and which version", () => {
   expect(receiver.doGet().getContent()).toMatch(
     /^This waitlist receiver works \(version \d+\.\d+\.\d+\)\.$/,

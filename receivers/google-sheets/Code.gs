@@ -7,7 +7,7 @@
  * @OnlyCurrentDoc The script may touch this spreadsheet and no other.
  */
 
-const VERSION = "3.1.0";
+const VERSION = "3.1.1";
 
 // Who is notified of new signups; empty: nobody. The messages hold no names and no addresses.
 const OWNER_EMAIL = "";
@@ -77,8 +77,9 @@ function doPost(e) {
   }
   const list = LISTS[signup.audienceType];
   if (comparable(signup.name) === comparable(TEST_NAME)) {
-    keepJunk("Tests", `A test signup for "${list.sheet}".`, contents);
-    return answer(`A test signup for "${list.sheet}" arrived (version ${VERSION}).`);
+    const isKept = keepJunk("Tests", `A test signup for "${list.sheet}".`, contents);
+    const outcome = isKept ? "arrived" : "came with too many others: send it again";
+    return answer(`A test signup for "${list.sheet}" ${outcome} (version ${VERSION}).`);
   }
   keepSignup(list, signup);
   return answer("Received.");
@@ -175,13 +176,14 @@ function titlesFor(list) {
 }
 
 /**
- * Keeps what is not a signup, with the reason; the oldest rows go when there are too many. Of a
- * flood little is kept, and nothing waits: Google lets 30 runs work at once and turns away the
- * rest, signups too.
+ * Keeps what is not a signup, with the reason, and returns whether it did; the oldest rows go when
+ * there are too many. Of a flood little is kept, and nothing waits: Google lets 30 runs work at
+ * once and turns away the rest, signups too.
  */
 function keepJunk(name, reason, body) {
   const values = { [RECEIVED]: new Date(), [REASON]: reason };
   values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);
+  let isKept = false;
   whileAlone(0, () => {
     const cache = CacheService.getScriptCache();
     const count = Number(cache.get("junk")) + 1;
@@ -189,9 +191,11 @@ function keepJunk(name, reason, body) {
     cache.put("junk", String(count), 10);
     const sheet = makeSheet(name, Object.keys(values));
     addRow(sheet, values);
+    isKept = true;
     const excess = sheet.getLastRow() - 1 - MOST_ROWS_OF_JUNK;
     if (excess > 0) sheet.deleteRows(2, excess);
   });
+  return isKept;
 }
 
 /** Calls `act` while no other run is at this; does nothing if its turn does not come in time. */
