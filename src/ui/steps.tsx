@@ -25,7 +25,6 @@ const Step = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   gap: "var(--space-3)",
-  fontSize: "var(--text-step)",
   lineHeight: 1.35,
   textWrap: "balance",
 });
