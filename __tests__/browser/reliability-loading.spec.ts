@@ -1,3 +1,5 @@
+import type { SignupValues } from "../../src/waitlist/submission/signup";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openStaticPage } from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
@@ -34,10 +36,12 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-for (const [audience, view] of [
+const views = [
   ["patients", "/"],
   ["providers", "/?audience=providers"],
-] as const) {
+] as const;
+
+for (const [audience, view] of views) {
   for (const [evenIf, change] of [
     ["", () => undefined],
     [", even if a password manager and a translator have changed the page", changeAsExtensions],
@@ -103,6 +107,49 @@ test("the audience I switched to before the scripts came, and what I typed, are 
   await expect(field(page, "practiceName")).toHaveValue("");
   await expect(field(page, "name")).toHaveValue(typed.patients.name);
 });
+
+for (const [audience, view] of views) {
+  test(`what I, one of the ${audience}, typed before the scripts came is there when I come back from another site`, async ({
+    page,
+    opened,
+  }) => {
+    const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+    await openStaticPage(page, slow.url + view);
+    await fill(page, typed[audience]);
+    await subscribeBox(page).uncheck();
+    slow.release();
+    await expect(submitButton(page)).toBeEnabled();
+    await page.goto(elsewhere);
+    await page.goBack();
+    await expect(submitButton(page)).toBeEnabled();
+    await expectTyped(page, typed[audience]);
+    await expect(subscribeBox(page)).not.toBeChecked();
+  });
+}
+
+test("what I typed before a look at About is there when I come back from another site", async ({
+  page,
+}) => {
+  await openPage(page);
+  await fill(page, typed.patients);
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(submitButton(page)).toHaveCount(0);
+  await page.goBack();
+  await expectTyped(page, typed.patients);
+  await page.goto(elsewhere);
+  await page.goBack();
+  await expect(submitButton(page)).toBeEnabled();
+  await expectTyped(page, typed.patients);
+});
+
+/** A page of another origin. */
+const elsewhere = testBuilds.least.url;
+
+async function expectTyped(page: Page, values: SignupValues) {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") await expect(field(page, name)).toHaveValue(value);
+  }
+}
 
 test("if I leave before I know the outcome, the browser asks me first", async ({
   page,

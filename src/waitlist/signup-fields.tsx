@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, useState } from "react";
-import { useField, useForm } from "react-final-form";
+import type { ComponentProps } from "react";
+import { useField } from "react-final-form";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import { fieldId } from "./field-values";
-import type { SignupFieldName, SignupValues } from "./submission/signup";
+import type { SignupFieldName } from "./submission/signup";
 
 const boxLabels = {
   patients: "Send me occasional updates about the product",
@@ -15,8 +15,9 @@ const boxLabels = {
 const longestText = 1_000;
 
 /**
- * What a visitor is asked, providers four things more. React gives each field its first value and
- * never writes another one: what it shows is the truth.
+ * What a visitor is asked, providers four things more. React gives no field a value: what it shows
+ * is the truth. A default that has become equal to it would keep the browser from saving what was
+ * typed, and Back from another site would find it gone.
  */
 export function SignupFields() {
   return (
@@ -71,7 +72,6 @@ function SignupField({ name, ...rest }: SignupFieldProps) {
       {...rest}
       id={fieldId(name)}
       name={name}
-      defaultValue={String(useFirstValue(name))}
       maxLength={longestText}
       message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
     />
@@ -84,23 +84,12 @@ function SubscribeBox() {
     // A double click counts once: the second may have been meant for the button, which messages that
     // have just come have moved away.
     <BoxLabel onClick={(event) => event.detail > 1 && event.preventDefault()}>
-      <input
-        type="checkbox"
-        id={fieldId("isSubscribed")}
-        name="isSubscribed"
-        defaultChecked={useFirstValue("isSubscribed") === true}
-      />
+      <input type="checkbox" id={fieldId("isSubscribed")} name="isSubscribed" defaultChecked />
       <span>
         <ForEachAudience as="span">{(audience) => boxLabels[audience]}</ForEachAudience>
       </span>
     </BoxLabel>
   );
-}
-
-/** Returns what a field showed when it was last on a page. */
-function useFirstValue(name: SignupFieldName) {
-  const form = useForm<SignupValues>();
-  return useState(() => form.getState().values[name])[0];
 }
 
 // Two fields are beside each other where there is room for both.

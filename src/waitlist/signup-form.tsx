@@ -28,9 +28,13 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   const [endedSubmissions, setEndedSubmissions] = useState(0);
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
+  const [areFieldsNew] = useState(useIsHydrated());
 
   // When the page is left for another, a layout effect ends while the fields are still there.
-  useLayoutEffect(() => signup.readFields, [signup]);
+  useLayoutEffect(() => {
+    if (areFieldsNew) signup.showValues();
+    return signup.readFields;
+  }, [signup, areFieldsNew]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -22,6 +22,8 @@ export type SignupState = {
   onSubmit: (values: SignupValues) => Promise<SubmissionErrors>;
   /** Reads what the fields show: when something is typed, and before they leave the page. */
   readFields: () => void;
+  /** Has fields that React has just made show what was read last. */
+  showValues: () => void;
   /** Sends what the fields show, once; resolves when it is over, and never rejects. */
   submit: () => Promise<void>;
   /** Whether the last signup was sent, from the view that is shown, and nothing is typed since. */
@@ -61,6 +63,7 @@ function createSignupState(): SignupState {
     form,
     onSubmit,
     readFields,
+    showValues: () => setFieldValues(form.getState().values),
     submit,
     isConfirmed,
     lastSent: () => lastSent,
