@@ -20,7 +20,7 @@ export function Questions({ questions, email }: QuestionsProps) {
     <Band id="questions">
       {asking.map((audience) => (
         <ForAudience key={audience} audience={audience}>
-          <Halves>
+          <Beside>
             <SectionHeading
               title={questions[audience].title}
               text={`${questions.contact} ${email}`}
@@ -34,7 +34,7 @@ export function Questions({ questions, email }: QuestionsProps) {
                 </Details>
               ))}
             </div>
-          </Halves>
+          </Beside>
         </ForAudience>
       ))}
     </Band>
@@ -42,7 +42,7 @@ export function Questions({ questions, email }: QuestionsProps) {
 }
 
 // The heading is at the left of the questions where there is room.
-const Halves = styled(Column)({
+const Beside = styled(Column)({
   "@media (min-width: 64rem)": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

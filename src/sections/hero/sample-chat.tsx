@@ -72,7 +72,8 @@ const Caption = styled.figcaption({
 
 const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
 
-const Clinician = styled.span({ flex: "1 1 auto" });
+// Gives way to the label, whose word it would otherwise break.
+const Clinician = styled.span({ flex: "1 1 0" });
 
 const Name = styled.span({ display: "block", fontWeight: 650 });
 
