@@ -5,7 +5,7 @@ import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
-import { PageLink } from "../ui/button";
+import { ButtonRow, PageLink } from "../ui/button";
 import { answer } from "../ui/message";
 import { Points } from "../ui/points";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
@@ -28,12 +28,12 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           </div>
           <Invitation className="screen-only">
             <Title>{content.about.joinTitle}</Title>
-            <Ways>
+            <ButtonRow>
               <JoinLink label={content.site.joinLink} hasWaitlist={false} />
               <PageLink data-rank="secondary" to="/">
                 {content.about.backLabel}
               </PageLink>
-            </Ways>
+            </ButtonRow>
           </Invitation>
         </Closing>
       </Band>
@@ -64,13 +64,6 @@ const Title = styled.h2({ marginBottom: "var(--space-6)", fontSize: "var(--text-
 const Invitation = styled.div({
   padding: "clamp(1.5rem, 1rem + 2vw, 3rem)",
   ...answer,
-});
-
-const Ways = styled.p({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-3)",
-  "@media (max-width: 30rem)": { "& > a": { flex: "1 1 auto" } },
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {

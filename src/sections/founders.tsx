@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 
@@ -83,17 +83,8 @@ const Name = styled.h2({ fontSize: "var(--text-title)" });
 
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-3)",
-  marginTop: "var(--space-2)",
-  "& > a": { paddingInline: "var(--space-4)" },
-  // As wide as each other, beside each other on most phones.
-  "@media (max-width: 30rem)": {
-    gap: "var(--space-2)",
-    "& > a": { flex: "1 1 auto", paddingInline: "var(--space-2)", fontSize: "1rem" },
-  },
+const Actions = styled(ButtonRow)({
+  "@media (min-width: 30.001rem)": { "& > a": { paddingInline: "var(--space-4)" } },
 });
 
 export const foundersFragment = graphql`

@@ -37,3 +37,16 @@ export const ButtonLink = styled.a(pressable);
 
 /** A link to another page of the site, with the look of a button. */
 export const PageLink = styled(SiteLink)(pressable);
+
+/** Buttons beside each other; on a phone, they share the row or have one each. */
+export const ButtonRow = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-3)",
+  marginTop: "var(--space-2)",
+  // Beside each other on most phones, in whatever font they are set.
+  "@media (max-width: 30rem)": {
+    gap: "var(--space-2)",
+    "& > a": { flex: "1 1 10.9rem", paddingInline: "0.625rem", fontSize: "1rem" },
+  },
+});

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
 import { Vein, WillowBranch, WillowLeaf } from "../../ui/willow";
@@ -25,12 +25,12 @@ export function HeroLayout({ hero, learnAt, proof, notice, children }: HeroLayou
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <PageHeadline>{renderText(hero.headline)}</PageHeadline>
         <Text>{renderText(hero.text)}</Text>
-        <Actions className="screen-only">
+        <ButtonRow className="screen-only">
           <ButtonLink href="#waitlist">{hero.joinLabel}</ButtonLink>
           <ButtonLink data-rank="secondary" href={learnAt}>
             {hero.learnLabel}
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
         {proof}
         {notice ? <Notice>{renderText(notice)}</Notice> : null}
       </Words>
@@ -78,18 +78,6 @@ const Text = styled.p({
   maxWidth: "34rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
-});
-
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-3)",
-  marginTop: "var(--space-2)",
-  // Beside each other on most phones, in whatever font they are set.
-  "@media (max-width: 30rem)": {
-    gap: "var(--space-2)",
-    "& > a": { flex: "1 1 10.9rem", paddingInline: "0.625rem", fontSize: "1rem" },
-  },
 });
 
 const Notice = styled.p({
