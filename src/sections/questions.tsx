@@ -47,6 +47,7 @@ const Beside = styled(Column)({
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     columnGap: "var(--space-16)",
+    alignItems: "start",
   },
 });
 
