@@ -70,7 +70,9 @@ test("a patient reads the sample chat as a conversation", async () => {
   const { clinician, familyName, messages, responseTime } = hero.patients.chat;
   const { figure, lists } = sample();
   const names: Record<string, string> = { family: familyName, clinician: clinician.name };
-  expect(lists).toEqual([messages.map(({ from, text, time }) => `${names[from]}: ${text}${time}`)]);
+  expect(lists).toEqual([
+    messages.map(({ from, text, time }) => `${names[from]}: ${text} ${time}`),
+  ]);
   expect(within(figure).getByText(responseTime)).toBeVisible();
 });
 

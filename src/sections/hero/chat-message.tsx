@@ -12,9 +12,8 @@ export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
     <Message data-is-answer={from === "clinician"}>
       <Words>
         <span className="visually-hidden">{`${sender}: `}</span>
-        {text}
+        {text} <Time>{time}</Time>
       </Words>
-      <Time>{time}</Time>
     </Message>
   );
 }
@@ -30,7 +29,7 @@ const Message = styled.li({
   maxWidth: "88%",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   lineHeight: 1.4,
-  "&[data-is-answer='false']": { justifySelf: "end", textAlign: "end" },
+  "&[data-is-answer='false']": { justifySelf: "end" },
   // The last answer arrives, after three dots where it will be; all else is there at once.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "&[data-is-answer='true']:last-of-type": {
@@ -53,10 +52,10 @@ const Message = styled.li({
 });
 
 const Words = styled.p({
+  display: "flow-root",
   padding: "0.5rem var(--space-4)",
   ...answer,
   color: "var(--ink)",
-  textAlign: "start",
   textWrap: "pretty",
   "[data-is-answer='false'] > &": {
     borderColor: "var(--bubble)",
@@ -67,9 +66,11 @@ const Words = styled.p({
   },
 });
 
+// At the end of the last line, or below it if there is no room.
 const Time = styled.span({
-  display: "block",
-  padding: "0.125rem var(--space-2) 0",
+  float: "right",
+  margin: "0.25em 0 0 0.75em",
   color: "var(--muted)",
   fontSize: "0.875rem",
+  "[data-is-answer='false'] &": { color: "inherit" },
 });

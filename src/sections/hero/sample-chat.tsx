@@ -47,7 +47,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 
 const Chat = styled.figure({
   display: "grid",
-  gap: "var(--space-3)",
+  gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
   maxWidth: "29rem",
   margin: "0 auto",
   "@media (min-width: 60rem)": { marginInlineEnd: 0 },
@@ -83,7 +83,7 @@ const Role = styled.span({
   fontSize: "var(--text-small)",
 });
 
-const Messages = styled.ol({ display: "grid", gap: "clamp(0.375rem, 1.4vh, 0.875rem)" });
+const Messages = styled.ol({ display: "grid", gap: "clamp(0.5rem, 2vh, 1.25rem)" });
 
 const ResponseTime = styled.p({
   ...card,
