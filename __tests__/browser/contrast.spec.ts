@@ -11,7 +11,7 @@ const recognizable = 3;
 const texts = {
   ground: ["ink", "muted", "action", "action-strong", "accent"],
   surface: ["ink", "muted", "action", "action-strong", "error"],
-  tint: ["ink", "accent"],
+  tint: ["ink", "muted", "accent"],
   action: ["on-action"],
   "action-strong": ["on-action"],
   band: ["ink", "muted", "action"],

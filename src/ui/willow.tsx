@@ -6,14 +6,14 @@ const outline =
   "M566 8C622 330 466 590 222 592c-36 0-70-5-100-14-34 30-70 46-116 54 28-34 42-68 48-102C18 262 220 26 566 8Z";
 
 /**
- * The brand's willow leaf; decoration, as wide and as high as its place. Its children are drawn on
- * it, in its 580 × 640 units.
+ * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are
+ * drawn on it in place of its vein, in its 580 × 640 units.
  */
 export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   return (
     <Drawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={outline} />
-      {children}
+      {children ?? <Vein d="M500 78C310 170 170 310 86 520" pathLength="1" />}
     </Drawing>
   );
 }

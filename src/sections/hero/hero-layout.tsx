@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
-import { Vein, WillowBranch, WillowLeaf } from "../../ui/willow";
+import { WillowBranch, WillowLeaf } from "../../ui/willow";
 
 type HeroLayoutProps = {
   hero: Omit<Queries.HeroFragment["patients"], "chat">;
@@ -36,9 +36,7 @@ export function HeroLayout({ hero, learnAt, proof, notice, children }: HeroLayou
       </Words>
       <Branch />
       <Sample>
-        <Leaf>
-          <Vein d="M500 78C310 170 170 310 86 520" pathLength="1" />
-        </Leaf>
+        <Leaf />
         {children}
       </Sample>
     </Hero>

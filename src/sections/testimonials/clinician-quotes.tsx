@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Photo } from "../../ui/photo";
+import { leadingQuote, Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { leadingQuote, Quote } from "./quote";
 
 type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 

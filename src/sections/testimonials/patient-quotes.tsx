@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { answerCorners } from "../../ui/message";
+import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { leadingQuote, Quote } from "./quote";
+import { WillowLeaf } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -12,6 +14,7 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
     <Columns>
       {testimonials.map(({ quote, author, label, role }, index) => (
         <Card key={quote} index={index} stagger={150}>
+          {index === 0 ? <Leaf /> : null}
           <Quote>{quote}</Quote>
           <Author>
             <strong>{author}</strong> {role} {label ? <Tag>{label}</Tag> : null}
@@ -22,20 +25,36 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
-// Wide, the first leads at the left of the next two.
+// The first leads, as a message; wide, at the left of the next two.
 const Columns = styled.ul({
   display: "grid",
-  gap: "var(--space-10) var(--space-8)",
-  "& > li:first-of-type": { padding: 0, border: 0, "& blockquote": leadingQuote },
+  gap: "var(--space-10) clamp(2rem, 5vw, 4.5rem)",
+  "& > li:first-of-type": {
+    position: "relative",
+    zIndex: 0,
+    alignContent: "center",
+    gap: "var(--space-6)",
+    padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
+    border: 0,
+    borderRadius: answerCorners,
+    overflow: "clip",
+    "& blockquote": leadingQuote,
+    "@media screen": { background: "var(--tint)" },
+  },
   "@media (min-width: 48rem)": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
-  },
-  "@media (min-width: 64rem)": {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    columnGap: "var(--space-16)",
-    "& > li:first-of-type": { gridColumn: 1, gridRow: "1 / span 2" },
+    "& > li:first-of-type": { gridRow: "1 / span 2" },
   },
+});
+
+const Leaf = styled(WillowLeaf)({
+  position: "absolute",
+  zIndex: -1,
+  right: "-22%",
+  bottom: "-24%",
+  width: "72%",
+  height: "135%",
+  "@media print": { display: "none" },
 });
 
 const Card = styled(Reveal)({
