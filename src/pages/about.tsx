@@ -4,7 +4,7 @@ import { JoinBar } from "../layout/join-bar";
 import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
-import { Founders } from "../sections/founders";
+import { Founders, portraitBeside } from "../sections/founders";
 import { ButtonRow, PageLink } from "../ui/button";
 import { answer } from "../ui/message";
 import { Points } from "../ui/points";
@@ -15,8 +15,11 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
     <PageShell site={content.site} siteUrl={content.siteUrl}>
       <JoinBar label={content.site.joinLink} hasWaitlist={false}>
         <Section>
-          <PageHeadline>{content.about.heading}</PageHeadline>
-          <Lead>{content.about.text}</Lead>
+          <Opening>
+            <PageHeadline>{content.about.heading}</PageHeadline>
+            <Lead>{content.about.text}</Lead>
+            {content.about.note ? <Note>{content.about.note}</Note> : null}
+          </Opening>
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
       </JoinBar>
@@ -41,12 +44,23 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   );
 }
 
-const Lead = styled.p({
-  maxWidth: "42rem",
-  margin: "var(--space-6) 0 clamp(3rem, 2rem + 3vw, 5rem)",
-  color: "var(--muted)",
-  fontSize: "var(--text-lead)",
+// In the columns of the first founder.
+const Opening = styled.div({
+  display: "grid",
+  gap: "var(--space-6)",
+  marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
+  "@media (min-width: 48rem)": {
+    ...portraitBeside,
+    rowGap: "var(--space-4)",
+    alignItems: "end",
+    "& > h1": { gridRow: "1 / span 2" },
+    "& > p": { gridColumn: 2 },
+  },
 });
+
+const Lead = styled.p({ color: "var(--muted)", fontSize: "var(--text-lead)" });
+
+const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
 
 const Closing = styled(Column)({
   display: "grid",
@@ -85,6 +99,7 @@ export const query = graphql`
       about {
         heading
         text
+        note
         promises {
           title
           items

@@ -5,6 +5,7 @@ import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
+import { Quote } from "../ui/quote";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -15,31 +16,32 @@ type FoundersProps = {
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <Cards>
-      {founders.map(({ name, title, credential, photo, biography, profileUrl, email }, index) => (
-        <Card key={name}>
+      {founders.map((founder, index) => (
+        <Card key={founder.name}>
           <Portrait
-            photo={photo}
+            photo={founder.photo}
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
           <Words>
             <div>
-              <Name>{name}</Name>
-              <Title>{[title, credential].filter(Boolean).join(" · ")}</Title>
+              <Name>{founder.name}</Name>
+              <Title>{[founder.title, founder.credential].filter(Boolean).join(" · ")}</Title>
             </div>
-            {biography.map((paragraph) => (
+            {founder.quote ? <Quote>{founder.quote}</Quote> : null}
+            {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Actions>
-              {profileUrl ? (
-                <ButtonLink data-rank="secondary" href={profileUrl} rel="noreferrer">
+              {founder.profileUrl ? (
+                <ButtonLink data-rank="secondary" href={founder.profileUrl} rel="noreferrer">
                   <Icon icon={ArrowUpRight} size={20} />
-                  {labels.profileLabel} <span className="visually-hidden">({name})</span>
+                  {labels.profileLabel} <span className="visually-hidden">({founder.name})</span>
                 </ButtonLink>
               ) : null}
-              <ButtonLink data-rank="secondary" href={`mailto:${email}`}>
+              <ButtonLink data-rank="secondary" href={`mailto:${founder.email}`}>
                 <Icon icon={Mail} size={20} />
-                {labels.emailLabel} <span className="visually-hidden">({name})</span>
+                {labels.emailLabel} <span className="visually-hidden">({founder.name})</span>
               </ButtonLink>
             </Actions>
           </Words>
@@ -49,6 +51,12 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
+/** Columns of a portrait and the words beside it. */
+export const portraitBeside = {
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: "clamp(2rem, 5vw, 4.5rem)",
+} as const;
+
 const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
 
 const Card = styled.li({
@@ -56,8 +64,7 @@ const Card = styled.li({
   gap: "var(--space-8)",
   alignItems: "center",
   "@media (min-width: 48rem)": {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    gap: "clamp(2rem, 5vw, 4.5rem)",
+    ...portraitBeside,
     "&:nth-of-type(even)": {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       "& > picture": { order: 2 },
@@ -97,6 +104,7 @@ export const foundersFragment = graphql`
     name
     title
     credential
+    quote
     biography
     profileUrl
     email
