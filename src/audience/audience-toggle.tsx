@@ -53,7 +53,7 @@ const selected = [
   ...audiences.map((audience) => `html[data-audience='${audience}'] &[data-value='${audience}']`),
 ].join(", ");
 
-const Choice = styled.label({ display: "flex", cursor: "pointer" });
+const Choice = styled.label({ display: "flex", flexGrow: 1, cursor: "pointer" });
 
 const Label = styled.span({
   display: "flex",

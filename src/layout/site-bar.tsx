@@ -51,12 +51,13 @@ const Row = styled.div({
   minHeight: "var(--bar-height)",
   margin: "0 auto",
   padding: "var(--space-2) var(--page-gutter)",
-  // On a phone there is room for the brand's name or for its leaf.
-  "@media (max-width: 33.999rem)": {
-    "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
-  },
   // If there is too little room for the toggle's words, it has a row of its own.
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
+  // On a phone there is room for the brand's name or for its leaf; the toggle has what is left.
+  "@media (max-width: 33.999rem)": {
+    "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
+    "& > [role='group']": { maxWidth: "19rem" },
+  },
   "@media (min-width: 48rem)": {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",
