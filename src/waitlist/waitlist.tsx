@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
+import { WillowLeaf } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
@@ -31,6 +32,7 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
             )}
           </ForEachAudience>
           <FormSide>
+            <Leaf />
             <SignupForm copy={copy} email={site.email} />
             <OnPaper>
               {copy.onPaper} {[siteUrl, site.email].filter(Boolean).join(" · ")}
@@ -48,6 +50,9 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
 }
 
 const Ground = styled.section({
+  position: "relative",
+  zIndex: 0,
+  overflow: "clip",
   background: "var(--deep)",
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
@@ -71,10 +76,25 @@ const Halves = styled.div({
 });
 
 const FormSide = styled.div({
+  position: "relative",
   display: "grid",
   gap: "var(--space-8)",
   alignContent: "start",
   "@media (min-width: 60rem)": { gridColumn: 2, gridRow: "1 / 3" },
+});
+
+// Behind the form, as behind the sample of the first screen.
+const Leaf = styled(WillowLeaf)({
+  position: "absolute",
+  zIndex: -1,
+  top: "-7%",
+  left: "-22%",
+  width: "130%",
+  height: "116%",
+  fill: "var(--on-deep)",
+  "--vein": "var(--deep)",
+  opacity: 0.08,
+  "@media print, (forced-colors: active)": { display: "none" },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title)" });
