@@ -46,6 +46,8 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
+const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
+
 // Of an odd number of panels, the first spans the whole width.
 const Panels = styled.ul({
   display: "grid",
@@ -53,11 +55,22 @@ const Panels = styled.ul({
   "@media (min-width: 56rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type:nth-last-of-type(odd)": {
+      position: "relative",
       gridColumn: "1 / -1",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      columnGap: "var(--space-12)",
-      "& > picture, & > p": { gridColumn: "1 / -1" },
-      "& > ul": { marginTop: 0, alignSelf: "center" },
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: `calc(2 * ${padding})`,
+      alignContent: "center",
+      "& > p": { gridColumn: "1 / -1" },
+      "& > ul": { alignSelf: "center" },
+      // Its picture is the left half.
+      "&:has(> picture)": { minHeight: "24rem", "& > *": { gridColumn: 2 } },
+      "& > picture > img": {
+        position: "absolute",
+        inset: 0,
+        width: "50%",
+        height: "100%",
+        margin: 0,
+      },
     },
   },
 });
@@ -75,8 +88,6 @@ const Story = styled.div({
     },
   },
 });
-
-const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
 
 type PanelProps = { color: string };
 
