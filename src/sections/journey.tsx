@@ -166,7 +166,7 @@ export const journeyFragment = graphql`
               layout: CONSTRAINED
               width: 700
               aspectRatio: 1.5
-              outputPixelDensities: [0.5, 0.7, 1, 1.37, 1.71]
+              outputPixelDensities: [0.7, 1, 1.37, 1.71]
               sizes: "(min-width: 72rem) 43rem, (min-width: 56rem) 46vw, 94vw"
               placeholder: NONE
               formats: [WEBP, AVIF]

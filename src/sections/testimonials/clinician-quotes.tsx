@@ -87,7 +87,7 @@ export const clinicianQuoteFragment = graphql`
             outputPixelDensities: [0.5, 1, 2, 3]
             sizes: "(min-width: 36rem) 128px, 64px"
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [WEBP]
           )
         }
       }
