@@ -53,9 +53,9 @@ test("a mistake is shown over the page and in the terminal until it is fixed", a
   await openAbout(page);
   await content.change("about.json", '"Back to Home"', '"Back to Home",');
   await expect(page.getByRole("alertdialog")).toContainText(
-    "content/about.json → line 13, column 30: there is an extra comma before the closing }",
+    "content/about.json → line 12, column 30: there is an extra comma before the closing }",
   );
-  await server.printed("content/about.json → line 13, column 30: ");
+  await server.printed("content/about.json → line 12, column 30: ");
   await expect(page.locator("main h1")).toHaveText("Meet our founders");
 
   await content.change("about.json", '"Back to Home",', '"Back to Home"');

@@ -18,7 +18,6 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Opening>
             <PageHeadline>{content.about.heading}</PageHeadline>
             <Lead>{content.about.text}</Lead>
-            {content.about.note ? <Note>{content.about.note}</Note> : null}
           </Opening>
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
@@ -49,18 +48,14 @@ const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
-  "@media (min-width: 48rem)": {
-    ...portraitBeside,
-    rowGap: "var(--space-4)",
-    alignItems: "end",
-    "& > h1": { gridRow: "1 / span 2" },
-    "& > p": { gridColumn: 2 },
-  },
+  "@media (min-width: 48rem)": portraitBeside,
 });
 
-const Lead = styled.p({ color: "var(--muted)", fontSize: "var(--text-lead)" });
-
-const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
+const Lead = styled.p({
+  maxWidth: "var(--line-length)",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+});
 
 const Closing = styled(Column)({
   display: "grid",
@@ -99,7 +94,6 @@ export const query = graphql`
       about {
         heading
         text
-        note
         promises {
           title
           items

@@ -6,6 +6,7 @@ import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
+import { Tag } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -26,7 +27,10 @@ export function Founders({ founders, labels }: FoundersProps) {
           <Words>
             <div>
               <Name>{founder.name}</Name>
-              <Title>{[founder.title, founder.credential].filter(Boolean).join(" · ")}</Title>
+              <Title>
+                {[founder.title, founder.credential].filter(Boolean).join(" · ")}{" "}
+                {founder.label ? <Tag>{founder.label}</Tag> : null}
+              </Title>
             </div>
             {founder.quote ? <Quote>{founder.quote}</Quote> : null}
             {founder.biography.map((paragraph) => (
@@ -53,7 +57,7 @@ export function Founders({ founders, labels }: FoundersProps) {
 
 /** Columns of a portrait and the words beside it. */
 export const portraitBeside = {
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
   gap: "clamp(2rem, 5vw, 4.5rem)",
 } as const;
 
@@ -62,14 +66,8 @@ const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
 const Card = styled.li({
   display: "grid",
   gap: "var(--space-8)",
-  alignItems: "center",
-  "@media (min-width: 48rem)": {
-    ...portraitBeside,
-    "&:nth-of-type(even)": {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      "& > picture": { order: 2 },
-    },
-  },
+  alignItems: "start",
+  "@media (min-width: 48rem)": portraitBeside,
 });
 
 const Portrait = styled(Photo)({
@@ -104,6 +102,7 @@ export const foundersFragment = graphql`
     name
     title
     credential
+    label
     quote
     biography
     profileUrl
@@ -118,7 +117,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.75, 1, 1.5, 2, 2.375]
-            sizes: "(min-width: 72rem) 460px, (min-width: 48rem) 38vw, min(480px, 92vw)"
+            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, min(480px, 92vw)"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

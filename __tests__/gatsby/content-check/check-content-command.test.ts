@@ -27,7 +27,7 @@ test("prints one line for each fault, and fails", async () => {
   expect(await checkContentCommand()).toEqual({
     code: 1,
     output: [
-      "content/about.json → line 13, column 30: there is an extra comma before the closing }",
+      "content/about.json → line 12, column 30: there is an extra comma before the closing }",
       'content/founders.json → item 1 "Co-Founder" → name: this is empty\n',
     ].join("\n"),
   });

@@ -74,7 +74,7 @@ const mistakes: Row[] = [
   [
     '"name": "Leah Okafor",',
     '"name": "Leah Okafor", "names": "Leah",',
-    'content/founders.json → item 2 "Leah Okafor" → names: there is no such entry; the possible entries are name, title, credential, quote, photo, biography, profileUrl, email',
+    'content/founders.json → item 2 "Leah Okafor" → names: there is no such entry; the possible entries are name, title, credential, label, quote, photo, biography, profileUrl, email',
   ],
   [
     '"backLabel"',
@@ -157,7 +157,7 @@ const mistakes: Row[] = [
   [
     '"Back to Home"',
     '"Back to Home",',
-    "content/about.json → line 13, column 30: there is an extra comma before the closing }",
+    "content/about.json → line 12, column 30: there is an extra comma before the closing }",
   ],
 ];
 
@@ -208,7 +208,7 @@ test("reports all faults of all files at once, by file and from top to bottom", 
   await content.change("not-found.json", '"homeLabel"', '"text": "Gone.", "homeLabel"');
   await content.remove("panel.json");
   expect(await content.check()).toEqual([
-    "content/about.json → line 13, column 30: there is an extra comma before the closing }",
+    "content/about.json → line 12, column 30: there is an extra comma before the closing }",
     'content/founders.json → item 1 "Co-Founder" → nme: there is no such entry; did you mean name?',
     'content/founders.json → item 2 "Leah Okafor" → title: this is missing; for example "title": "Co-Founder"',
     'content/founders.json → item 2 "Leah Okafor" → photo: there is no file photos/leah.png; did you mean photos/leah-okafor.png?',
