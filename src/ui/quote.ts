@@ -6,7 +6,9 @@ export const Quote = styled.blockquote({
   fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
   maxWidth: "var(--line-length)",
   lineHeight: 1.38,
-  letterSpacing: "-0.006em",
+  // Set as tight as a headline, small words run into each other.
+  letterSpacing: 0,
+  wordSpacing: "0.06em",
   textWrap: "balance",
   // The plain marks are for browsers that cannot parse an alternative text.
   "&::before": { content: ["'“'", "'“' / ''"] },

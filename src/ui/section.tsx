@@ -58,7 +58,7 @@ const Opening = styled.div({
   "& > ol": { fontSize: "var(--text-lead)" },
   "@media (min-width: 64rem)": {
     "&:has(> div + *)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-    alignItems: "end",
+    alignItems: "center",
   },
 });
 

@@ -31,7 +31,7 @@ export function TickedLeaf(props: ComponentProps<"svg">) {
 export function WillowBranch(props: ComponentProps<"svg">) {
   return (
     <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
-      <path d="M104-10C122 120 120 250 106 372c-6 66-16 110-28 150" />
+      <path d="M104-10C122 120 120 250 106 372c-5 52-12 90-22 124" />
       {branchLeaves.map((place) => (
         <path key={place} d="M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z" transform={place} />
       ))}

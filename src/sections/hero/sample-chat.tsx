@@ -87,7 +87,6 @@ const Messages = styled.ol({ display: "grid", gap: "clamp(0.5rem, 2vh, 1.25rem)"
 
 const ResponseTime = styled.p({
   ...card,
-  justifySelf: "center",
   padding: "var(--space-2) var(--space-5)",
   borderRadius: "1.25rem",
   fontSize: "var(--text-small)",
