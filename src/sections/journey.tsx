@@ -46,8 +46,6 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
-
 // Of an odd number of panels, the first spans the whole width.
 const Panels = styled.ul({
   display: "grid",
@@ -58,7 +56,7 @@ const Panels = styled.ul({
       position: "relative",
       gridColumn: "1 / -1",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: `calc(2 * ${padding})`,
+      columnGap: "var(--space-16)",
       alignContent: "center",
       "& > p": { gridColumn: "1 / -1" },
       "& > ul": { alignSelf: "center" },
@@ -88,6 +86,8 @@ const Story = styled.div({
     },
   },
 });
+
+const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
 
 type PanelProps = { color: string };
 

@@ -7,7 +7,6 @@ export const Quote = styled.blockquote({
   maxWidth: "var(--line-length)",
   lineHeight: 1.38,
   // Set as tight as a headline, small words run into each other.
-  letterSpacing: 0,
   wordSpacing: "0.06em",
   textWrap: "balance",
   // The plain marks are for browsers that cannot parse an alternative text.
