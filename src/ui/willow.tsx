@@ -68,6 +68,19 @@ const Drawing = styled.svg({
   fill: "var(--leaf)",
 });
 
+/** The leaf behind what it is placed in, a little larger, so that its tip and tail show around it. */
+export const LeafBehind = styled(WillowLeaf)({
+  position: "absolute",
+  // A branch hangs in front of it.
+  zIndex: -2,
+  top: "-4%",
+  left: "-18%",
+  width: "130%",
+  height: "112%",
+  maxWidth: "none",
+  "@media print": { display: "none" },
+});
+
 /** A line on a leaf, which draws itself once where motion is welcome. */
 export const Vein = styled.path({
   fill: "none",

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
-import { WillowLeaf } from "../ui/willow";
+import { LeafBehind } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
@@ -84,17 +84,11 @@ const FormSide = styled.div({
 });
 
 // Behind the form, as behind the sample of the first screen.
-const Leaf = styled(WillowLeaf)({
-  position: "absolute",
-  zIndex: -1,
-  top: "-7%",
-  left: "-22%",
-  width: "130%",
-  height: "116%",
+const Leaf = styled(LeafBehind)({
   fill: "var(--on-deep)",
   "--vein": "var(--deep)",
   opacity: 0.08,
-  "@media print, (forced-colors: active)": { display: "none" },
+  "@media (forced-colors: active)": { display: "none" },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title)" });

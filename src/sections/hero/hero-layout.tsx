@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
-import { WillowBranch, WillowLeaf } from "../../ui/willow";
+import { LeafBehind, WillowBranch } from "../../ui/willow";
 
 type HeroLayoutProps = {
   hero: Omit<Queries.HeroFragment["patients"], "chat">;
@@ -36,7 +36,7 @@ export function HeroLayout({ hero, learnAt, proof, notice, children }: HeroLayou
       </Words>
       <Branch />
       <Sample>
-        <Leaf />
+        <LeafBehind />
         {children}
       </Sample>
     </Hero>
@@ -86,22 +86,9 @@ const Notice = styled.p({
   fontSize: "var(--text-small)",
 });
 
-// A little smaller than the leaf, whose tip and tail show around it.
 const Sample = styled.div({
   position: "relative",
   alignSelf: "center",
-});
-
-const Leaf = styled(WillowLeaf)({
-  position: "absolute",
-  // The branch hangs in front of it.
-  zIndex: -2,
-  top: "-4%",
-  left: "-18%",
-  width: "130%",
-  height: "112%",
-  maxWidth: "none",
-  "@media print": { display: "none" },
 });
 
 const Branch = styled(WillowBranch)({

@@ -4,7 +4,7 @@ import { answerCorners } from "../../ui/message";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { WillowLeaf } from "../../ui/willow";
+import { LeafBehind } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -47,15 +47,7 @@ const Columns = styled.ul({
   },
 });
 
-const Leaf = styled(WillowLeaf)({
-  position: "absolute",
-  zIndex: -1,
-  right: "-22%",
-  bottom: "-24%",
-  width: "72%",
-  height: "135%",
-  "@media print": { display: "none" },
-});
+const Leaf = styled(LeafBehind)({ left: "50%", width: "72%", height: "135%" });
 
 const Card = styled(Reveal)({
   display: "grid",
