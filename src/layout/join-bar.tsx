@@ -32,7 +32,7 @@ const Part = styled.div({
 const Content = styled.div({
   gridArea: "1 / 1",
   "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)": {
-    "& > :last-of-type::after": {
+    "& > :last-child::after": {
       content: "''",
       display: "block",
       height: "var(--join-bar-height)",
