@@ -60,7 +60,8 @@ const Label = styled.span({
   flexGrow: 1,
   alignItems: "center",
   justifyContent: "center",
-  minWidth: "var(--target)",
+  // Narrower, "For OB-GYN Clinics" would break at its hyphen.
+  minWidth: "6.2em",
   minHeight: "var(--target)",
   padding: "0 clamp(8px, 2vw, 18px)",
   borderRadius: "var(--radius-pill)",
