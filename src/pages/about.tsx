@@ -71,7 +71,7 @@ const Title = styled.h2({ marginBottom: "var(--space-6)", fontSize: "var(--text-
 
 // The last word is a message, as in the sample chat.
 const Invitation = styled.div({
-  padding: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  padding: "var(--panel-inset)",
   ...answer,
 });
 

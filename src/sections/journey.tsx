@@ -50,13 +50,15 @@ export function Journey({ journeys }: JourneyProps) {
 const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
+  "@media print, (forced-colors: active)": { "& > li": { border: "1px solid" } },
   "@media (min-width: 56rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type:nth-last-of-type(odd)": {
       position: "relative",
       gridColumn: "1 / -1",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: "var(--space-16)",
+      // Its second half begins where the second of the panels below does.
+      columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",
       alignContent: "center",
       "& > p": { gridColumn: "1 / -1" },
       "& > ul": { alignSelf: "center" },
@@ -87,8 +89,6 @@ const Story = styled.div({
   },
 });
 
-const padding = "clamp(1.5rem, 1rem + 2vw, 2.5rem)";
-
 type PanelProps = { color: string };
 
 const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
@@ -97,7 +97,7 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
     alignContent: "start",
     gap: "var(--space-6)",
     overflow: "hidden",
-    padding: padding,
+    padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
   },
   ({ color }) => {
@@ -107,7 +107,6 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
         ...inColors(light),
         "@media (prefers-color-scheme: dark)": inColors(dark),
       },
-      "@media print, (forced-colors: active)": { border: "1px solid" },
     };
   },
 );
@@ -122,11 +121,11 @@ function inColors([panel, ink, mark]: readonly string[]) {
 
 // From edge to edge of its panel.
 const Picture = styled(Photo)({
-  width: `calc(100% + 2 * ${padding})`,
+  width: "calc(100% + 2 * var(--panel-inset))",
   maxWidth: "none",
   height: "auto",
   aspectRatio: "3 / 2",
-  margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 0`,
+  margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
 });
 
 const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });

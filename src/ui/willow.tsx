@@ -78,7 +78,7 @@ export const LeafBehind = styled(WillowLeaf)({
   width: "130%",
   height: "112%",
   maxWidth: "none",
-  "@media print": { display: "none" },
+  "@media print, (forced-colors: active)": { display: "none" },
 });
 
 /** A line on a leaf, which draws itself once where motion is welcome. */

@@ -121,7 +121,9 @@ const stack = { display: "grid", gap: "var(--space-5)" } as const;
 const Asked = styled.div({ ...stack, "&[hidden]": { display: "none" } });
 
 const FormElement = styled.form({
-  padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
+  // Forced colors show it, and take the ground away.
+  border: "1px solid transparent",
+  padding: "var(--panel-inset)",
   borderRadius: "var(--radius-panel)",
   background: "var(--raised)",
   color: "var(--ink)",

@@ -86,9 +86,9 @@ const FormSide = styled.div({
 // Behind the form, as behind the sample of the first screen.
 const Leaf = styled(LeafBehind)({
   fill: "var(--on-deep)",
-  "--vein": "var(--deep)",
+  // Little more than the vein's end would show.
+  "--vein": "none",
   opacity: 0.08,
-  "@media (forced-colors: active)": { display: "none" },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title)" });

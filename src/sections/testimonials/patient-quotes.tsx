@@ -34,12 +34,12 @@ const Columns = styled.ul({
     zIndex: 0,
     alignContent: "center",
     gap: "var(--space-6)",
-    padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
-    border: 0,
+    // Forced colors show it, and take the ground away.
+    border: "1px solid transparent",
     borderRadius: answerCorners,
     overflow: "clip",
     "& blockquote": leadingQuote,
-    "@media screen": { background: "var(--tint)" },
+    "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
   },
   "@media (min-width: 48rem)": {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
