@@ -56,7 +56,6 @@ const Words = styled.p({
   padding: "0.5rem var(--space-4)",
   ...answer,
   color: "var(--ink)",
-  textWrap: "pretty",
   "[data-is-answer='false'] > &": {
     borderColor: "var(--bubble)",
     borderRadius: "1.5rem 1.5rem 0.375rem 1.5rem",

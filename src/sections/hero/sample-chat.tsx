@@ -53,27 +53,25 @@ const Chat = styled.figure({
   "@media (min-width: 60rem)": { marginInlineEnd: 0 },
 });
 
-const card = {
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
-  "@media print, (forced-colors: active)": { border: "1px solid" },
-} as const;
-
 const Caption = styled.figcaption({
-  ...card,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "var(--space-3)",
+  gap: "var(--space-1) var(--space-3)",
   padding: "var(--space-2) var(--space-5) var(--space-2) var(--space-2)",
   borderRadius: "1.875rem",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
   lineHeight: 1.3,
   "& > picture": { flex: "none" },
+  "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
 const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
 
-// Gives way to the label, whose word it would otherwise break.
-const Clinician = styled.span({ flex: "1 1 0" });
+// Gives way to the label, whose word it would otherwise break; where its own would break, the label
+// goes below.
+const Clinician = styled.span({ flex: "1 1 7rem" });
 
 const Name = styled.span({ display: "block", fontWeight: 650 });
 
@@ -85,10 +83,11 @@ const Role = styled.span({
 
 const Messages = styled.ol({ display: "grid", gap: "clamp(0.5rem, 2vh, 1.25rem)" });
 
+// A pill would look like a button, a bubble like a message: this is a strip.
 const ResponseTime = styled.p({
-  ...card,
-  padding: "var(--space-2) var(--space-5)",
-  borderRadius: "1.25rem",
+  padding: "var(--space-2) var(--space-4)",
+  borderRadius: "var(--radius-small)",
+  background: "var(--surface)",
   fontSize: "var(--text-small)",
   fontWeight: 600,
   lineHeight: 1.4,
