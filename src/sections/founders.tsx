@@ -32,7 +32,7 @@ export function Founders({ founders, labels }: FoundersProps) {
                 {founder.label ? <Tag>{founder.label}</Tag> : null}
               </Title>
             </div>
-            {founder.quote ? <Quote>{founder.quote}</Quote> : null}
+            {founder.quote ? <Saying>{founder.quote}</Saying> : null}
             {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -71,17 +71,24 @@ const Card = styled.li({
 });
 
 const Portrait = styled(Photo)({
-  width: "100%",
-  maxWidth: "30rem",
+  // On a phone, the name is in the first screen too.
+  width: "12rem",
   height: "auto",
   aspectRatio: "1",
   borderRadius: "var(--radius-panel)",
+  "@media (min-width: 48rem)": { width: "100%" },
 });
 
 const Words = styled.div({
   display: "grid",
   gap: "var(--space-4)",
-  maxWidth: "var(--line-length)",
+  "& > p": { maxWidth: "var(--line-length)" },
+});
+
+const Saying = styled(Quote)({
+  maxWidth: "none",
+  fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.875rem)",
+  lineHeight: 1.25,
 });
 
 const Name = styled.h2({ fontSize: "var(--text-title)" });
@@ -116,8 +123,8 @@ export const foundersFragment = graphql`
             width: 480
             height: 480
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.75, 1, 1.5, 2, 2.375]
-            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, min(480px, 92vw)"
+            outputPixelDensities: [0.4, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
+            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, 192px"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

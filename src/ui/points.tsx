@@ -21,7 +21,6 @@ const Point = styled.li({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
-  textWrap: "balance",
   lineHeight: 1.45,
   "&::before": { ...leafMark, color: "var(--twig)" },
 });
