@@ -33,6 +33,34 @@ test("neither a word of the toggle nor a figure is broken", async ({ page }) => 
   }
 });
 
+test("in text a half larger, no word of the toggle or of the chat's heading is broken on a phone", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "150%"));
+  for (const width of [375, 390, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    const words = page.locator("[role=group] label > span");
+    expect.soft(await broken(words, "OB-GYN|[^\\s-]+"), `${width} px wide`).toEqual([]);
+    const heading = page.locator("figcaption span:not(:has(span))").filter({ visible: true });
+    expect.soft(await broken(heading, "[^\\s-]+"), `${width} px wide`).toEqual([]);
+  }
+});
+
+test("on a phone, only the end of the page before the waitlist has room for the join bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openHome(page, "providers");
+  const rooms = await page.locator("main *").evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element, "::after").height === "80px")
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.id),
+  );
+  expect(rooms).toEqual(["questions"]);
+});
+
 /** Those of the words in some elements that are on more than one line. */
 async function broken(elements: Locator, pattern: string): Promise<string[]> {
   await expect(elements).not.toHaveCount(0);
