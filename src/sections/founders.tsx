@@ -6,6 +6,7 @@ import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
+import { renderText } from "../ui/render-text";
 import { Tag } from "../ui/tag";
 
 type FoundersProps = {
@@ -24,14 +25,14 @@ export function Founders({ founders, labels }: FoundersProps) {
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
+          <div>
+            <Name>{founder.name}</Name>
+            <Title>
+              {renderText([founder.title, founder.credential].filter(Boolean).join(" · "))}{" "}
+              {founder.label ? <Tag>{founder.label}</Tag> : null}
+            </Title>
+          </div>
           <Words>
-            <div>
-              <Name>{founder.name}</Name>
-              <Title>
-                {[founder.title, founder.credential].filter(Boolean).join(" · ")}{" "}
-                {founder.label ? <Tag>{founder.label}</Tag> : null}
-              </Title>
-            </div>
             {founder.quote ? <Saying>{founder.quote}</Saying> : null}
             {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -63,20 +64,28 @@ export const portraitBeside = {
 
 const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
 
+// On a phone, the portrait is beside the name; where there is room, beside all words.
 const Card = styled.li({
   display: "grid",
-  gap: "var(--space-8)",
-  alignItems: "start",
-  "@media (min-width: 48rem)": portraitBeside,
+  gridTemplateColumns: "min(8.5rem, 40%) minmax(0, 1fr)",
+  gap: "var(--space-4)",
+  alignItems: "center",
+  "& > :last-child": { gridColumn: "1 / -1" },
+  "@media (min-width: 48rem)": {
+    ...portraitBeside,
+    rowGap: "var(--space-4)",
+    alignItems: "start",
+    gridTemplateRows: "auto 1fr",
+    "& > picture": { gridRow: "1 / span 2" },
+    "& > :last-child": { gridColumn: 2 },
+  },
 });
 
 const Portrait = styled(Photo)({
-  // On a phone, the name is in the first screen too.
-  width: "12rem",
+  width: "100%",
   height: "auto",
   aspectRatio: "1",
   borderRadius: "var(--radius-panel)",
-  "@media (min-width: 48rem)": { width: "100%" },
 });
 
 const Words = styled.div({
@@ -123,8 +132,8 @@ export const foundersFragment = graphql`
             width: 480
             height: 480
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.4, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, 192px"
+            outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
+            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, 136px"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )
