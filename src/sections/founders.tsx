@@ -59,7 +59,7 @@ export function Founders({ founders, labels }: FoundersProps) {
 /** Columns of a portrait and the words beside it. */
 export const portraitBeside = {
   gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-  gap: "clamp(2rem, 5vw, 4.5rem)",
+  columnGap: "clamp(2rem, 5vw, 4.5rem)",
 } as const;
 
 const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
@@ -73,7 +73,6 @@ const Card = styled.li({
   "& > :last-child": { gridColumn: "1 / -1" },
   "@media (min-width: 48rem)": {
     ...portraitBeside,
-    rowGap: "var(--space-4)",
     alignItems: "start",
     gridTemplateRows: "auto 1fr",
     "& > picture": { gridRow: "1 / span 2" },
