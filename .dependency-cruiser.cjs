@@ -10,7 +10,7 @@ const layers = [
 ];
 
 // What is typed into a form outlives its page, so the frame around all pages keeps it.
-const exceptions = { layout: ["^src/waitlist/signup-state"] };
+const exceptions = { layout: ["^src/waitlist/signup-provider"] };
 
 const downwards = layers.flatMap((layer, depth) => {
   const closed = layers.slice(0, depth + 1).flat();

@@ -63,18 +63,39 @@ test("there is one form, of which providers see more, under their own words", as
 test("each field says what it wants, and a browser can fill it in", async () => {
   const { user } = renderWaitlist();
   await showProviders(user);
-  const attributes = "type aria-required name autocomplete inputmode spellcheck autocapitalize";
+  const attributes =
+    "type aria-required name autocomplete inputmode spellcheck autocapitalize autocorrect";
   const fields = screen.getAllByRole<HTMLInputElement>("textbox").map((field) => {
     const label = field.labels?.[0]?.textContent;
     return [label, ...attributes.split(" ").map((attribute) => field.getAttribute(attribute))];
   });
   expect(fields).toEqual([
-    ["Full Name", "text", "true", "name", "name", null, null, null],
-    ["Email Address", "text", "true", "email", "email", "email", "false", "none"],
-    ["Practice or Clinic Name", "text", "true", "practiceName", "organization", null, null, null],
-    ["Your Role", "text", "true", "role", "organization-title", null, null, null],
-    ["Specialties (Optional)", "text", null, "specialties", null, null, null, null],
-    ["Patients Per Month (Optional)", "text", null, "patientsPerMonth", null, null, null, null],
+    ["Full Name", "text", "true", "name", "name", null, null, null, null],
+    ["Email Address", "text", "true", "email", "email", "email", "false", "none", "off"],
+    [
+      "Practice or Clinic Name",
+      "text",
+      "true",
+      "practiceName",
+      "organization",
+      null,
+      null,
+      null,
+      null,
+    ],
+    ["Your Role", "text", "true", "role", "organization-title", null, null, null, null],
+    ["Specialties (Optional)", "text", null, "specialties", null, null, null, null, null],
+    [
+      "Patients Per Month (Optional)",
+      "text",
+      null,
+      "patientsPerMonth",
+      null,
+      null,
+      null,
+      null,
+      null,
+    ],
   ]);
 });
 
@@ -194,27 +215,28 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
 });
 
-test("a correction that I make while my signup is on its way stays, to be sent, and one that I undo changes nothing", async () => {
+test("a correction that I make while my signup is on its way stays, to be sent, even if I undo it", async () => {
   receiver().hold();
   const { user } = renderWaitlist();
   await typeAsPatient(user);
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
-  await user.type(textField("Email Address"), "2");
+  await user.type(textField("Email Address"), "s");
   receiver().release();
   await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
-  expect(textField("Email Address")).toHaveValue("ana@mail.example2");
+  expect(textField("Email Address")).toHaveValue("ana@mail.examples");
 
   receiver().hold();
   await join(user);
   await waitFor(() => expect(receiver().signups()).toHaveLength(2));
   await user.type(textField("Email Address"), "x{Backspace}");
   receiver().release();
-  expect(await screen.findByText(confirmation)).toBeVisible();
-  expect(screen.getByLabelText("Full Name")).toHaveValue("");
+  await findJoinButton();
+  expect(textField("Email Address")).toHaveValue("ana@mail.examples");
+  expect(screen.queryByText(confirmation)).toBeNull();
   expect(receiver().signups()).toEqual([
     expect.objectContaining({ email: "ana@mail.example" }),
-    expect.objectContaining({ email: "ana@mail.example2" }),
+    expect.objectContaining({ email: "ana@mail.examples" }),
   ]);
 });
 
@@ -240,6 +262,67 @@ test("a switch while a signup is on its way shows it still in progress, and conf
   await showProviders(user);
   await join(user);
   expect(await screen.findByText(nameMessage)).toBeVisible();
+});
+
+test("a confirmation stays until something is typed that was asked for it, even if that is undone", async () => {
+  const { user } = renderWaitlist();
+  await typeAsPatient(user);
+  await join(user);
+  await screen.findByText(confirmation);
+  await showProviders(user);
+  await enter(user, textField("Your Role"), "Owner");
+  await showPatients(user);
+  expect(screen.getByText(confirmation)).toBeVisible();
+  await showProviders(user);
+  await enter(user, textField("Full Name"), "A");
+  await showPatients(user);
+  expect(screen.queryByText(confirmation)).toBeNull();
+  await user.clear(textField("Full Name"));
+  expect(screen.queryByText(confirmation)).toBeNull();
+  expect(textField("Full Name")).toHaveFocus();
+});
+
+test("what I type for my practice while my signup as a patient is on its way is no edit of it", async () => {
+  receiver().hold();
+  const { user } = renderWaitlist();
+  await typeAsPatient(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  await showProviders(user);
+  await typePractice(user);
+  await showPatients(user);
+  receiver().release();
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  await showProviders(user);
+  expect(textField("Full Name")).toHaveValue("");
+  expect(textField("Practice or Clinic Name")).toHaveValue("Lee & Partners");
+});
+
+test("what providers type into a field of theirs alone takes their confirmation away", async () => {
+  const { user } = renderWaitlist();
+  await showProviders(user);
+  await typeAsPatient(user);
+  await typePractice(user);
+  await join(user);
+  expect(await screen.findByText(providers.confirmation.title)).toBeVisible();
+  // As a form filler may do, behind the confirmation.
+  fireEvent.input(screen.getByLabelText("Your Role"), { target: { value: "Owner" } });
+  expect(screen.queryByText(providers.confirmation.title)).toBeNull();
+  expect(textField("Your Role")).toHaveValue("Owner");
+});
+
+test("pressing again while my signup is on its way does nothing", async () => {
+  receiver().hold();
+  const { user } = renderWaitlist();
+  await typeAsPatient(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  const focused = document.activeElement;
+  await user.click(screen.getByRole("button", { name: "Submitting..." }));
+  expect(document.activeElement).toBe(focused);
+  receiver().release();
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(receiver().signups()).toHaveLength(1);
 });
 
 test("what only providers are asked stays when I join as a patient, and is not sent", async () => {
@@ -329,6 +412,9 @@ test("a message is announced to whoever submits from the field itself, each time
     await waitFor(() => expect(announced).toContain(emailMessage));
     observer.disconnect();
   }
+  // Corrected, it is no longer true.
+  await user.keyboard("a");
+  expect(container.querySelector("form [aria-live='polite']")).not.toHaveTextContent(emailMessage);
 });
 
 test("a field that was right says nothing new until the next submission", async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useShowViewOfAddress } from "../audience/use-audience";
 import { Toaster } from "../toasts/toaster";
-import { SignupProvider } from "../waitlist/signup-state";
+import { SignupProvider } from "../waitlist/signup-provider";
 
 type AcrossPagesProps = {
   /** The router's: where the page is. */

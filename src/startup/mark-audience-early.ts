@@ -4,6 +4,7 @@ import {
   showViewOfAddress,
   switchAudience,
 } from "../audience/audience-of-address";
+import { noteEarlyPress } from "./note-early-press";
 import { unifyAddress } from "./unify-address";
 
 /**
@@ -15,6 +16,7 @@ export function markAudienceEarly(): void {
   const { dataset } = document.documentElement;
   unifyAddress();
   showViewOfAddress();
+  noteEarlyPress();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.

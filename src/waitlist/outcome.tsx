@@ -1,26 +1,11 @@
 import styled from "@emotion/styled";
 import { Fragment, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { useFormState } from "react-final-form";
-import { useAudience } from "../audience/use-audience";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { TickedLeaf } from "../ui/willow";
-import { fieldId } from "./field-values";
-import { useSignup } from "./signup-state";
-
-/**
- * Returns how the last submission ended: a failure counts until the next one, a success until an
- * edit, and in the view that it was sent from.
- */
-export function useOutcome(): "failed" | "confirmed" | undefined {
-  const { isConfirmed } = useSignup();
-  // A confirmation comes and goes with these.
-  useAudience();
-  const { submitError } = useFormState();
-  if (submitError) return "failed";
-  return isConfirmed() ? "confirmed" : undefined;
-}
+import { fieldId } from "./form-fields";
+import { useShownState, useSignup } from "./signup-provider";
 
 type OutcomeProps = {
   copy: Queries.WaitlistFragment;
@@ -30,19 +15,19 @@ type OutcomeProps = {
 
 /** What the form says of the last submission; a success stands in place of what was asked. */
 export function Outcome({ copy, email }: OutcomeProps) {
-  const outcome = useOutcome();
-  const { lastSent, startAnother } = useSignup();
-  const { title, text } = copy[useAudience()].confirmation;
-  if (outcome === "failed") {
+  const state = useShownState();
+  const { restart } = useSignup();
+  if (state.is === "failed") {
     return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
   }
-  if (outcome !== "confirmed") return null;
+  if (state.is !== "confirmed") return null;
+  const { title, text } = copy[state.audience].confirmation;
 
   function askAgain({ detail }: MouseEvent) {
     // Further presses of a fast series are meant for the button that was here before.
     if (detail > 1) return;
     // Before the focus moves: a field that is still hidden takes none.
-    flushSync(startAnother);
+    flushSync(restart);
     document.getElementById(fieldId("name"))?.focus();
   }
 
@@ -55,7 +40,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
           {text.split("{email}").map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice
             <Fragment key={index}>
-              {index > 0 ? <strong>{lastSent()?.address}</strong> : null}
+              {index > 0 ? <strong>{state.address}</strong> : null}
               {part}
             </Fragment>
           ))}

@@ -1,78 +1,75 @@
 import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
 import { useField } from "react-final-form";
+import { audiences } from "../audience/audience";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
-import { fieldId } from "./field-values";
-import type { SignupFieldName } from "./submission/signup";
+import { fieldId } from "./form-fields";
+import {
+  isAskedOf,
+  type SignupFieldName,
+  signupFieldNames,
+  signupFields,
+} from "./submission/signup-fields";
 
-const boxLabels = {
-  patients: "Send me occasional updates about the product",
-  providers: "Send me updates about the product provider solutions",
-};
+type TextFieldName = Exclude<SignupFieldName, "isSubscribed">;
 
 /** A length beyond every rule's limit, so that the rule's message shows, yet quick to check. */
 const longestText = 1_000;
 
+const textFieldNames = signupFieldNames.filter((name) => name !== "isSubscribed");
+const isAskedOfAll = (name: TextFieldName) => audiences.every((one) => isAskedOf(one, name));
+
+/** Each audience and what it alone is asked, if anything. */
+const askedOfOne = audiences
+  .map((audience) => ({
+    audience,
+    names: textFieldNames.filter((name) => isAskedOf(audience, name) && !isAskedOfAll(name)),
+  }))
+  .filter(({ names }) => names.length > 0);
+
 /**
- * What a visitor is asked, providers four things more. React gives no field a value: what it shows
- * is the truth. A default that has become equal to it would keep the browser from saving what was
- * typed, and Back from another site would find it gone.
+ * What a visitor is asked, and what only the providers are. React gives no field a value: what it
+ * shows is the truth. A default that has become equal to it would keep the browser from saving what
+ * was typed, and Back from another site would find it gone.
  */
 export function SignupFields() {
   return (
     <>
-      <Pairs>
-        <SignupField name="name" label="Full Name" autoComplete="name" aria-required />
-        <SignupField
-          name="email"
-          label="Email Address"
-          // Each browser changes the text of a field of type "email" by rules of its own.
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-        />
-      </Pairs>
-      <ForAudience audience="providers">
-        <Pairs>
-          <SignupField
-            name="practiceName"
-            label="Practice or Clinic Name"
-            autoComplete="organization"
-            aria-required
-          />
-          <SignupField
-            name="role"
-            label="Your Role"
-            autoComplete="organization-title"
-            aria-required
-          />
-          <SignupField name="specialties" label="Specialties (Optional)" />
-          <SignupField name="patientsPerMonth" label="Patients Per Month (Optional)" />
-        </Pairs>
-      </ForAudience>
+      <TextFields names={textFieldNames.filter(isAskedOfAll)} />
+      {askedOfOne.map(({ audience, names }) => (
+        <ForAudience key={audience} audience={audience}>
+          <TextFields names={names} />
+        </ForAudience>
+      ))}
       <SubscribeBox />
     </>
   );
 }
 
-type SignupFieldProps = Omit<ComponentProps<typeof TextField>, "message"> & {
-  name: SignupFieldName;
-};
+function TextFields({ names }: { names: TextFieldName[] }) {
+  return (
+    <Pairs>
+      {names.map((name) => (
+        <SignupField key={name} name={name} />
+      ))}
+    </Pairs>
+  );
+}
 
 /** A text field of a signup. What was wrong with it shows after a submission, until it is edited. */
-function SignupField({ name, ...rest }: SignupFieldProps) {
+function SignupField({ name }: { name: TextFieldName }) {
+  const { label, rule, attributes } = signupFields[name];
   const { meta } = useField(name, {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   return (
     <TextField
-      {...rest}
+      {...attributes}
+      label={label}
       id={fieldId(name)}
       name={name}
       maxLength={longestText}
+      aria-required={!rule.isValidSync("") || undefined}
       message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
     />
   );
@@ -86,7 +83,9 @@ function SubscribeBox() {
     <BoxLabel onClick={(event) => event.detail > 1 && event.preventDefault()}>
       <input type="checkbox" id={fieldId("isSubscribed")} name="isSubscribed" defaultChecked />
       <span>
-        <ForEachAudience as="span">{(audience) => boxLabels[audience]}</ForEachAudience>
+        <ForEachAudience as="span">
+          {(audience) => signupFields.isSubscribed.label[audience]}
+        </ForEachAudience>
       </span>
     </BoxLabel>
   );

@@ -9,78 +9,99 @@ import {
   useRef,
   useState,
 } from "react";
-import { Form, useFormState } from "react-final-form";
+import { Form } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
-import { bringIntoView } from "../ui/bring-into-view";
+import { bringIntoView, isInView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
-import { fieldId, fieldNames } from "./field-values";
-import { Outcome, useOutcome } from "./outcome";
+import { fieldId } from "./form-fields";
+import { Outcome } from "./outcome";
 import { SignupFields } from "./signup-fields";
-import { useSignup } from "./signup-state";
+import { type SubmissionEnd, useShownState, useSignup } from "./signup-provider";
+import { signupFieldNames } from "./submission/signup-fields";
 
 type SignupFormProps = ComponentProps<typeof Outcome>;
 
 /** The form, one for all audiences, and what it says after a submission. */
 export function SignupForm({ copy, email }: SignupFormProps) {
   const signup = useSignup();
+  const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const [endedSubmissions, setEndedSubmissions] = useState(0);
+  const [lastEnd, setLastEnd] = useState<LastEnd>();
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
-  const [areFieldsNew] = useState(useIsHydrated());
 
-  // When the page is left for another, a layout effect ends while the fields are still there.
-  useLayoutEffect(() => {
-    if (areFieldsNew) signup.showValues();
-    return signup.readFields;
-  }, [signup, areFieldsNew]);
+  // Before the paint, and before the visitor types.
+  useLayoutEffect(() => (form.current ? signup.attach(form.current) : undefined), [signup]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
     setAnnouncement("");
-    await signup.submit();
-    setEndedSubmissions((count) => count + 1);
+    let isReaderHere = true;
+    const end = await signup.submit(() => {
+      isReaderHere = isUsedPartInView(form.current);
+    });
+    // A new object each time: the same end may come twice.
+    if (end !== "ignored") setLastEnd({ end, isReaderHere });
   }
 
+  // The button was pressed before React was there (startup/note-early-press.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
-    if (endedSubmissions === 0) return;
-    const { submitErrors = {} } = signup.form.getState();
-    const wrong = fieldNames.find((name) => submitErrors[name]);
-    const field = wrong ? document.getElementById(fieldId(wrong)) : null;
-    // A screen reader reads the message as it comes to the field, but here it does not move.
-    if (wrong && field === document.activeElement) setAnnouncement(submitErrors[wrong]);
-    else if (field) field.focus();
-    // A toast has to be on the page before it is known how much it covers.
-    else
+    const { dataset } = document.documentElement;
+    if (!dataset.pressed) return;
+    delete dataset.pressed;
+    void submit();
+  }, []);
+
+  useEffect(() => {
+    if (!lastEnd) return;
+    if (lastEnd.end === "refused") {
+      const { submitErrors = {} } = signup.form.getState();
+      const wrong = signupFieldNames.find((name) => submitErrors[name]);
+      const field = wrong ? document.getElementById(fieldId(wrong)) : null;
+      // A screen reader reads the message as it comes to the field, but here it does not move.
+      if (wrong && field === document.activeElement) setAnnouncement(submitErrors[wrong]);
+      else field?.focus();
+      return;
+    }
+    if (lastEnd.isReaderHere) {
+      // A toast has to be on the page before it is known how much it covers.
       requestAnimationFrame(() =>
         setTimeout(() => outcome.current && bringIntoView(outcome.current)),
       );
+    }
     // The button that had the focus may be gone.
     const focused = document.activeElement;
-    if (!field && (focused === document.body || focused?.closest("[hidden]"))) {
+    if (focused === document.body || focused?.closest("[hidden]")) {
       outcome.current?.focus({ preventScroll: true });
     }
-  }, [endedSubmissions, signup]);
+  }, [lastEnd, signup]);
+
+  function takeEdit() {
+    signup.readFields();
+    setAnnouncement("");
+  }
 
   return (
-    <Form form={signup.form} onSubmit={signup.onSubmit} subscription={{}}>
+    <Form form={signup.form} onSubmit={signup.form.submit} subscription={{}}>
       {() => (
         <FormElement
+          ref={form}
           className="screen-only"
           noValidate
           aria-labelledby={titleId}
           onSubmit={submit}
-          onInput={signup.readFields}
+          onInput={takeEdit}
         >
-          <UntilConfirmed>
+          <FormBody>
             <Title id={titleId}>
               <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
             </Title>
             <SignupFields />
             <PrivacyNote>{copy.privacyNote}</PrivacyNote>
             <SubmitButton copy={copy} />
-          </UntilConfirmed>
+          </FormBody>
           <div ref={outcome} tabIndex={-1} aria-live="polite">
             <p className="visually-hidden">{announcement}</p>
             <Outcome copy={copy} email={email} />
@@ -91,26 +112,41 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   );
 }
 
+/** How a submission ended, and whether its visitor was still at the form. */
+type LastEnd = { end: SubmissionEnd; isReaderHere: boolean };
+
+/** Whether what the visitor has used last of a form, or its button, is in view. */
+function isUsedPartInView(form: HTMLFormElement | null): boolean {
+  const focused = form?.contains(document.activeElement) ? document.activeElement : null;
+  const used = focused ?? form?.querySelector("button");
+  return used ? isInView(used) : false;
+}
+
 /** What is asked. It stays on the page, so that its fields keep what they show. */
-function UntilConfirmed({ children }: { children: ReactNode }) {
-  return <Asked hidden={useOutcome() === "confirmed"}>{children}</Asked>;
+function FormBody({ children }: { children: ReactNode }) {
+  return <Body hidden={useShownState().is === "confirmed"}>{children}</Body>;
 }
 
 function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
   const isHydrated = useIsHydrated();
-  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const isSending = useShownState().is === "sending";
   return (
     <Submit
       // Only React can send: until it is there, nothing submits the form, even if the browser
       // restores a state that the button had before a reload.
       type={isHydrated ? "submit" : "button"}
       // A disabled button would lose the focus, and a screen reader go back to the page's top.
-      aria-disabled={!isHydrated || submitting}
+      aria-disabled={!isHydrated || isSending}
     >
-      {submitting ? (
+      {isSending ? (
         "Submitting..."
       ) : (
-        <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
+        <>
+          <span>
+            <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
+          </span>
+          {isHydrated ? null : <span data-is-pressed="">{copy.pressedEarlyLabel}</span>}
+        </>
       )}
     </Submit>
   );
@@ -118,7 +154,7 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
 
 const stack = { display: "grid", gap: "var(--space-5)" } as const;
 
-const Asked = styled.div({ ...stack, "&[hidden]": { display: "none" } });
+const Body = styled.div({ ...stack, "&[hidden]": { display: "none" } });
 
 const FormElement = styled.form({
   // Forced colors show it, and take the ground away.
@@ -136,7 +172,14 @@ const FormElement = styled.form({
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
 
-const Submit = styled(Button)({ width: "100%" });
+/** Where a press waits for React, unless there will be none. */
+const pressedEarly = "html[data-pressed]:not([data-broken]) &";
+
+const Submit = styled(Button)({
+  width: "100%",
+  [`${pressedEarly} > span:not([data-is-pressed]), & > [data-is-pressed]`]: { display: "none" },
+  [`${pressedEarly} > [data-is-pressed]`]: { display: "inline" },
+});
 
 const PrivacyNote = styled.p({
   color: "var(--muted)",

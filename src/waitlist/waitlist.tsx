@@ -138,6 +138,7 @@ export const waitlistFragment = graphql`
     }
     privacyNote
     anotherLabel
+    pressedEarlyLabel
     onPaper
     retryNote
     withoutScript

@@ -72,6 +72,20 @@ test("a receiver that has not answered for 15 seconds is a failure, and given up
   expect(requests[0]?.init?.signal?.aborted).toBe(true);
 });
 
+test("the wait ends after 15 seconds even if an extension's fetch does not let itself be aborted", async () => {
+  const receiver = await start(startTestReceiver());
+  receiver.hold();
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    return send(input, { ...init, signal: null });
+  });
+  jest.useFakeTimers();
+  const result = sendSignup(receiver.url, payload);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await result).toBe("failed");
+  receiver.release();
+});
+
 test("nothing is left ticking once the receiver has answered", async () => {
   const { url } = await start(startTestReceiver());
   jest.useFakeTimers();

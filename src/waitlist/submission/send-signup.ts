@@ -28,7 +28,24 @@ export async function sendSignup(address: string, payload: SignupPayload): Promi
   if (!isWebhookAddress(address)) return "failed";
 
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), answerTimeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The wait itself ends: an extension may have wrapped `fetch` without passing the signal on.
+  const timeout = new Promise<SendResult>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      resolve("failed");
+    }, answerTimeout);
+  });
+  const result = await Promise.race([post(address, payload, controller.signal), timeout]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function post(
+  address: string,
+  payload: SignupPayload,
+  signal: AbortSignal,
+): Promise<SendResult> {
   try {
     await fetch(address, {
       method: "POST",
@@ -36,12 +53,10 @@ export async function sendSignup(address: string, payload: SignupPayload): Promi
       keepalive: true,
       credentials: "omit",
       body: JSON.stringify(payload),
-      signal: controller.signal,
+      signal,
     });
     return "sent";
   } catch {
     return "failed";
-  } finally {
-    clearTimeout(timer);
   }
 }
