@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { showToast, Toaster } from "../../src/toasts/toaster";
@@ -42,6 +42,12 @@ test("a toast takes the place of the one before, and an error has another color"
   expect(toastTexts("status")).toEqual([]);
 });
 
+/** Ends the library's clock: jsdom animates nothing. */
+function endTime() {
+  const [clock] = screen.getAllByRole("progressbar", { hidden: true });
+  if (clock) fireEvent.animationEnd(clock);
+}
+
 test("a success is announced politely, in words only, and stays for 5 seconds", async () => {
   render(<Toaster />);
   act(() => showToast(...success));
@@ -51,10 +57,12 @@ test("a success is announced politely, in words only, and stays for 5 seconds", 
   await pass(250);
   expect(toast.getByText("Saved")).toBeVisible();
   expect(toast.getByText("It is all there.")).toBeVisible();
-  expect(toast.queryByRole("progressbar", { hidden: true })).toBeNull();
-  await pass(4_749);
-  expect(toastTexts("status")).toEqual(["SavedIt is all there."]);
-  await pass(1);
+  expect(toast.queryByRole("progressbar")).toBeNull();
+  expect(toast.getByRole("progressbar", { hidden: true })).toHaveStyle({
+    animationDuration: "5000ms",
+  });
+  endTime();
+  await pass(0);
   expect(toastTexts("status")).toEqual([]);
 });
 
@@ -66,9 +74,50 @@ test("an error is announced at once and stays until the visitor closes it", asyn
   expect(screen.getByText("Error")).not.toBeVisible();
   await pass(60_000);
   expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
+  endTime();
+  await pass(0);
+  expect(toastTexts("alert")).toEqual(["ErrorIt did not work."]);
   await user.click(screen.getByRole("button", { name: "close" }));
   await pass(0);
   expect(toastTexts("alert")).toEqual([]);
+});
+
+test("a toast that is closed by the keyboard gives the focus back to where it came from", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <input aria-label="Name" />
+      <Toaster />
+    </>,
+  );
+  act(() => showToast(...error));
+  await pass(250);
+  // Nothing has an extent in jsdom.
+  jest.spyOn(screen.getByLabelText("Name"), "getClientRects").mockReturnValue([{}] as never);
+  screen.getByLabelText("Name").focus();
+  // To the toast, and on to its button.
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "close" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await pass(0);
+  expect(toastTexts("alert")).toEqual([]);
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+});
+
+test("a toast whose focus came from nowhere leaves it at the page's content", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <main tabIndex={-1} />
+      <Toaster />
+    </>,
+  );
+  act(() => showToast(...error));
+  await pass(250);
+  screen.getByRole("button", { name: "close" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test.each([

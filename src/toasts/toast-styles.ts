@@ -50,6 +50,13 @@ export const toastStyles = {
     ".Toastify__toast": { padding: "0 0 0 var(--space-3)", lineHeight: 1.25 },
     ".Toastify__toast p": { display: "inline", marginInlineEnd: "var(--space-2)" },
   },
+  // The library closes a toast when this bar's animation, as long as the toast is to stay, ends.
+  ".Toastify__progress-bar--wrp": { position: "absolute", visibility: "hidden" },
+  ".Toastify__progress-bar--animated": { animation: "toast-waits linear" },
+  ".Toastify__toast:is(:hover, :focus-within) .Toastify__progress-bar--animated": {
+    // Over the library's own, which is an attribute.
+    animationPlayState: "paused !important",
+  },
   // The keyframes are in styles/global.css.
   ".toast-enter": { animation: "toast-rises 250ms ease-out both" },
   ".toast-exit": { animation: "toast-fades 200ms ease-in both" },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import { useCoveredHeight } from "../ui/use-covered-height";
 import { useIsHydrated } from "../ui/use-is-hydrated";
@@ -7,7 +7,10 @@ import { toastStyles } from "./toast-styles";
 
 export type ToastKind = "success" | "error";
 
-/** Milliseconds that a success stays; an error stays until it is closed or the next submission. */
+/**
+ * Milliseconds that a success stays, while neither pointer nor focus is on it; an error stays until
+ * it is closed or the next submission.
+ */
 const successDuration = 5_000;
 
 /** Milliseconds until a screen reader notices a new toast and announces what is added to it. */
@@ -25,11 +28,10 @@ export function Toaster() {
 export function showToast(kind: ToastKind, title: string, text: string): void {
   dismissToasts();
   const isError = kind === "error";
-  const id = toast[kind](<Words title={title} text={text} isError={isError} />, {
+  toast[kind](<Words title={title} text={text} isError={isError} />, {
     role: isError ? "group" : "status",
+    autoClose: isError ? false : successDuration,
   });
-  // The library's autoClose ends with the animation of a progress bar, which we do not show.
-  if (!isError) setTimeout(() => toast.dismiss(id), successDuration);
 }
 
 export function dismissToasts(): void {
@@ -38,20 +40,42 @@ export function dismissToasts(): void {
 
 function Toasts() {
   const place = useCoveredHeight<HTMLDivElement>("--toast-covers");
+  const focusedBefore = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    return toast.onChange(({ status }) => {
+      if (status !== "removed" || !place.current?.contains(document.activeElement)) return;
+      giveFocusTo(focusedBefore.current);
+    });
+  }, [place]);
+
+  function noteWhereFocusWas({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    const isFromToast = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isFromToast) focusedBefore.current = relatedTarget;
+  }
+
   return (
-    <Place ref={place}>
+    <Place ref={place} className="screen-only" onFocus={noteWhereFocusWas}>
       <div ref={removeOuterLiveRegion}>
         <ToastContainer
           position="bottom-left"
           transition={riseAndFade}
           icon={false}
-          autoClose={false}
-          customProgressBar
+          hideProgressBar
+          // Its clock waits by our styles, which know of the focus as well.
+          pauseOnHover={false}
+          pauseOnFocusLoss={false}
           draggable={false}
         />
       </div>
     </Place>
   );
+}
+
+/** A toast that goes with the focus on it leaves it where it was, otherwise at the page's content. */
+function giveFocusTo(before: EventTarget | null): void {
+  const isThere = before instanceof HTMLElement && before.getClientRects().length > 0;
+  const target = isThere ? before : document.querySelector("main");
+  target?.focus({ preventScroll: true });
 }
 
 /**

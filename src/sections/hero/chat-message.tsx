@@ -45,8 +45,8 @@ const Message = styled.li({
         opacity: 0,
         animation: `typing-shows ${answerArrives - typingBegins}ms linear ${typingBegins}ms`,
       },
-      "[data-chat='waiting'] & > *": { animation: "none", opacity: 0 },
-      "[data-chat='waiting'] &::before": { animation: "none" },
+      "html[data-hydrated] [data-chat='waiting'] & > *": { animation: "none", opacity: 0 },
+      "html[data-hydrated] [data-chat='waiting'] &::before": { animation: "none" },
     },
   },
 });
