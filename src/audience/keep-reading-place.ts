@@ -8,22 +8,36 @@ const readingLine = 1 / 3;
  * place or, where the view has no such section, the next one to where sections begin.
  */
 export function keepReadingPlace(): () => void {
-  const line = window.innerHeight * readingLine;
-  const sections = [...document.querySelectorAll("main section[id]")];
-  const current = sections.filter(isVisible).findLast((section) => topOf(section) <= line);
+  const current = sectionBeingRead();
   if (!current) return () => undefined;
   const top = topOf(current);
 
   return () => {
     if (isVisible(current)) {
       // The other audience's section may be so much shorter that it would be out of view.
-      const wanted = Math.max(top, line - current.getBoundingClientRect().height);
+      const wanted = Math.max(top, lineFromTop() - current.getBoundingClientRect().height);
       window.scrollBy(0, topOf(current) - wanted);
     } else {
+      const sections = allSections();
       const next = sections.slice(sections.indexOf(current)).find(isVisible);
       next?.scrollIntoView();
     }
   };
+}
+
+/** Returns the section that is being read; none above the first that has a name. */
+export function sectionBeingRead(): HTMLElement | undefined {
+  return allSections()
+    .filter(isVisible)
+    .findLast((section) => topOf(section) <= lineFromTop());
+}
+
+function allSections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("main section[id]")];
+}
+
+function lineFromTop(): number {
+  return window.innerHeight * readingLine;
 }
 
 function isVisible(element: Element): boolean {

@@ -1,14 +1,20 @@
 import styled from "@emotion/styled";
+import { addressInView } from "../audience/address-in-view";
+import { ForEachAudience } from "../audience/for-audience";
 import { SiteLink } from "../ui/site-link";
 import { BrandMark } from "./brand-mark";
 
-/** The brand's name, which leads to the home page, beside its leaf. */
+/** The brand's name, which leads to the home page in the view that is shown, beside its leaf. */
 export function BrandLink({ name }: { name: string }) {
   return (
-    <Brand to="/">
-      <BrandMark />
-      {name}
-    </Brand>
+    <ForEachAudience as="span">
+      {(audience) => (
+        <Brand to={addressInView(audience, "/")}>
+          <BrandMark />
+          {name}
+        </Brand>
+      )}
+    </ForEachAudience>
   );
 }
 

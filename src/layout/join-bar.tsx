@@ -52,7 +52,7 @@ const Bar = styled.div({
   borderTop: "1px solid var(--hairline)",
   background: "var(--ground)",
   // What has the focus is scrolled clear of the bar (global.css), except for the bar's own link.
-  "& > a": { scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
+  "& a": { width: "100%", scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
   // The bar would show around a toast; visitors who see one have been at the form. Its place
   // stays, so that nothing moves what has just come into view.
   "html:has(.Toastify__toast) &": { visibility: "hidden" },

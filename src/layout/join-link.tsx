@@ -1,5 +1,5 @@
-import type { Audience } from "../audience/audience";
-import { useAudience } from "../audience/use-audience";
+import { addressInView } from "../audience/address-in-view";
+import { ForEachAudience } from "../audience/for-audience";
 import { ButtonLink, PageLink } from "../ui/button";
 
 type JoinLinkProps = {
@@ -8,20 +8,12 @@ type JoinLinkProps = {
   hasWaitlist: boolean;
 };
 
-const waitlists = {
-  patients: "/#waitlist",
-  providers: "/?audience=providers#waitlist",
-} satisfies Record<Audience, string>;
-
 /** The way to the waitlist; from another page, to the one of the audience that is selected here. */
 export function JoinLink({ label, hasWaitlist }: JoinLinkProps) {
-  return hasWaitlist ? (
-    <ButtonLink href="#waitlist">{label}</ButtonLink>
-  ) : (
-    <JoinFromAnotherPage label={label} />
+  if (hasWaitlist) return <ButtonLink href="#waitlist">{label}</ButtonLink>;
+  return (
+    <ForEachAudience as="span">
+      {(audience) => <PageLink to={addressInView(audience, "/#waitlist")}>{label}</PageLink>}
+    </ForEachAudience>
   );
-}
-
-function JoinFromAnotherPage({ label }: Pick<JoinLinkProps, "label">) {
-  return <PageLink to={waitlists[useAudience()]}>{label}</PageLink>;
 }

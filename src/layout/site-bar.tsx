@@ -55,7 +55,7 @@ const Row = styled.div({
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   // On a phone there is room for the brand's name or for its leaf; the toggle has what is left.
   "@media (max-width: 33.999rem)": {
-    "& > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
+    "& > [data-for] > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
     "& > [role='group']": { maxWidth: "19rem" },
   },
   "@media (min-width: 48rem)": {

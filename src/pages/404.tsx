@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { addressInView } from "../audience/address-in-view";
+import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageLink } from "../ui/button";
@@ -22,9 +24,13 @@ export default function NotFoundPage({
       </Leaf>
       <Heading>{content.notFound.heading}</Heading>
       <Text>{content.notFound.text}</Text>
-      <PageLink to="/" className="screen-only">
-        {content.notFound.homeLabel}
-      </PageLink>
+      <ForEachAudience>
+        {(audience) => (
+          <PageLink to={addressInView(audience, "/")} className="screen-only">
+            {content.notFound.homeLabel}
+          </PageLink>
+        )}
+      </ForEachAudience>
     </Main>
   );
 }
@@ -38,7 +44,7 @@ const Main = styled.main({
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
   // This page has no toggle, whose words would break before the brand's name.
-  "& > a": { overflowWrap: "anywhere" },
+  "& a": { overflowWrap: "anywhere" },
 });
 
 const Leaf = styled(WillowLeaf)({ width: "12rem", height: "13.5rem" });

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { addressInView } from "../audience/address-in-view";
+import { ForEachAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
-import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders, portraitBeside } from "../sections/founders";
@@ -30,12 +31,18 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           </div>
           <Invitation className="screen-only">
             <Title>{content.about.joinTitle}</Title>
-            <ButtonRow>
-              <JoinLink label={content.site.joinLink} hasWaitlist={false} />
-              <PageLink data-rank="secondary" to="/">
-                {content.about.backLabel}
-              </PageLink>
-            </ButtonRow>
+            <ForEachAudience>
+              {(audience) => (
+                <ButtonRow>
+                  <PageLink to={addressInView(audience, "/#waitlist")}>
+                    {content.site.joinLink}
+                  </PageLink>
+                  <PageLink data-rank="secondary" to={addressInView(audience, "/")}>
+                    {content.about.backLabel}
+                  </PageLink>
+                </ButtonRow>
+              )}
+            </ForEachAudience>
           </Invitation>
         </Closing>
       </Band>

@@ -1,4 +1,5 @@
 import { showViewOfAddress } from "../audience/audience-of-address";
+import { sectionBeingRead } from "../audience/keep-reading-place";
 
 /** How far each entry of the history was scrolled when it was left, in pixels, by the entry's key. */
 let places: Map<string, number>;
@@ -54,8 +55,12 @@ export function bringPageToPlace(path: string): void {
     leaveEntry();
     scrollToAnchorOrTop(isNewPage);
   } else if (destination && path === location.pathname) {
-    if (destination.place === undefined) scrollToAnchorOrTop(isNewPage);
-    else scrollTo(0, destination.place);
+    if (destination.place === undefined) {
+      scrollToAnchorOrTop(isNewPage);
+    } else {
+      scrollTo(0, destination.place);
+      keepFocusAt(sectionBeingRead());
+    }
     destination = undefined;
   }
   shownPlace = scrollY;
@@ -95,9 +100,13 @@ function scrollToAnchorOrTop(isNewPage: boolean): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
-  if (!target || !isNewPage) return;
-  // Gatsby gives the focus to what is around a new page, from which the next Tab would jump back to
-  // the page's top, and it does so later than this call.
+  if (isNewPage) keepFocusAt(target);
+}
+
+/** Has the Tab key continue from a part of a new page that is scrolled to, not from its top. */
+function keepFocusAt(target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  // Gatsby gives the focus to what is around a new page, and it does so later than this call.
   target.tabIndex = -1;
   document
     .getElementById("gatsby-focus-wrapper")

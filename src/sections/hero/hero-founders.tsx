@@ -1,16 +1,20 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { addressInView } from "../../audience/address-in-view";
+import type { Audience } from "../../audience/audience";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { SiteLink } from "../../ui/site-link";
 
 type HeroFoundersProps = {
+  /** Whose view it stands in. */
+  audience: Audience;
   founders: readonly Queries.FounderFaceFragment[];
   words: Queries.FoundersWordsFragment;
 };
 
 /** Who is behind the service, in one line with their faces. */
-export function HeroFounders({ founders, words }: HeroFoundersProps) {
+export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
   return (
     <Row>
       <Faces>
@@ -19,7 +23,8 @@ export function HeroFounders({ founders, words }: HeroFoundersProps) {
         ))}
       </Faces>
       <Words>
-        {renderText(words.text)} <AboutLink to="/about">{words.linkLabel}</AboutLink>
+        {renderText(words.text)}{" "}
+        <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>
   );

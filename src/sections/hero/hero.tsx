@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Audience } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
 import { HeroFounders } from "./hero-founders";
 import { HeroLayout } from "./hero-layout";
@@ -15,17 +16,19 @@ type HeroProps = {
 /** The first screen of each audience, with a sample of what it would get. */
 export function Hero({ hero, founders, notice }: HeroProps) {
   const { patients, providers } = hero;
-  const proof = <HeroFounders founders={founders} words={hero.founders} />;
+  const proof = (audience: Audience) => (
+    <HeroFounders audience={audience} founders={founders} words={hero.founders} />
+  );
   return (
     <>
       <ForAudience audience="patients">
-        <HeroLayout hero={patients} learnAt="#features" proof={proof} notice={notice}>
+        <HeroLayout hero={patients} learnAt="#features" proof={proof("patients")} notice={notice}>
           <SampleChat chat={patients.chat} />
         </HeroLayout>
       </ForAudience>
       <ForAudience audience="providers">
         {/* Providers have no features section; the journey explains how it works. */}
-        <HeroLayout hero={providers} learnAt="#journey" proof={proof}>
+        <HeroLayout hero={providers} learnAt="#journey" proof={proof("providers")}>
           <SampleSummary summary={providers.summary} />
         </HeroLayout>
       </ForAudience>
