@@ -3,18 +3,24 @@ import type { GatsbyBrowser } from "gatsby";
 import { AcrossPages } from "./src/layout/across-pages";
 import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
+import { StaticPageBoundary } from "./src/startup/static-page-boundary";
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <AcrossPages location={props.location}>{props.data === null ? null : element}</AcrossPages>
 );
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = followHistory;
-
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Styles and the scripts that the page began with go by this mark.
-  document.documentElement.dataset.hydrated = "true";
+/** Gatsby calls this before it hydrates what is in the container. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+  const container = document.getElementById("___gatsby") ?? document.body;
+  return (
+    <StaticPageBoundary container={container} staticNodes={[...container.childNodes]}>
+      {element}
+    </StaticPageBoundary>
+  );
 };
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = followHistory;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   bringPageToPlace(location.pathname);

@@ -115,18 +115,3 @@ test("back from the founders I find the providers' view that I chose, and where 
   await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
   expect(seen).not.toContain(patientsHeadline);
 });
-
-test("the brand's name leads from providers to patients, and back to where I was", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await openPage(page, "/?audience=providers");
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  const place = await placeOf(page);
-  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
-  await expectView(page, "patients");
-  expect(page.url()).toBe(`${testBuilds.root.url}/`);
-  await expect.poll(() => placeOf(page)).toBe(0);
-  await page.goBack();
-  await expectView(page, "providers");
-  await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
-});

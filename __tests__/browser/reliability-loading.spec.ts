@@ -1,7 +1,7 @@
 import type { SignupValues } from "../../src/waitlist/submission/signup";
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage } from "../support/browser/open-page";
+import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
@@ -25,7 +25,7 @@ import { startTestReceiver } from "../support/test-receiver";
 test.describe.configure({ mode: "parallel" });
 test.use({
   expectedInConsole:
-    /Extension context invalidated|Unexpected (?:identifier|token)|removeChild|Uncaught error|404 \(Not Found\)|Refused to execute script|ERR_FAILED|Minified React error #4(?:18|23|25)|page resources|Loading chunk|^undefined$/,
+    /Extension context invalidated|Unexpected (?:identifier|token)|removeChild|Uncaught error|Cannot read properties of undefined|404 \(Not Found\)|Refused to execute script|ERR_FAILED|Minified React error #4(?:18|23|25)|page resources|Loading chunk|^undefined$/,
 });
 
 function watchRequests(page: Page): string[] {
@@ -77,6 +77,75 @@ for (const [audience, view] of views) {
       expect(page.url()).toBe(slow.url + view);
     });
   }
+}
+
+for (const [audience, view] of views) {
+  for (const press of ["the button", "Enter"]) {
+    test(`${press}, pressed by one of the ${audience} before the scripts come, is carried out when they have`, {
+      tag: "@smoke",
+    }, async ({ page, opened }) => {
+      const receiver = await opened(startTestReceiver());
+      const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+      await openStaticPage(page, slow.url + view);
+      await storeAddress(page, audience, receiver.url);
+      await fill(page, typed[audience]);
+      if (press === "Enter") await field(page, "email").press("Enter");
+      // Disabled to Playwright, and yet a press counts.
+      else await submitButton(page).click({ force: true });
+      await expect(submitButton(page)).toHaveText(waitlist.pressedEarlyLabel, {
+        useInnerText: true,
+      });
+      slow.release();
+      await expectSignedUp(page, receiver, signup(audience));
+      expect(page.url()).toBe(slow.url + view);
+    });
+  }
+}
+
+test("what I type after a press that came too early takes it back", async ({ page, opened }) => {
+  const receiver = await opened(startTestReceiver());
+  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+  await openStaticPage(page, `${slow.url}/`);
+  await storeAddress(page, "patients", receiver.url);
+  await fill(page, typed.patients);
+  await submitButton(page).click({ force: true });
+  await field(page, "name").press("End");
+  await field(page, "name").pressSequentially("!");
+  const { submitLabel } = waitlist.patients;
+  await expect(submitButton(page)).toHaveText(submitLabel, { useInnerText: true });
+  slow.release();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(field(page, "name")).toHaveValue(`${typed.patients.name}!`);
+  expect(receiver.received).toEqual([]);
+});
+
+test("if I leave before an early press is carried out, the browser asks me first", async ({
+  page,
+  opened,
+}) => {
+  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+  await openStaticPage(page, `${slow.url}/`);
+  await submitButton(page).click({ force: true });
+  await expectQuestionOnLeaving(page);
+  slow.release();
+});
+
+for (const [audience, view] of views) {
+  test(`a question that I, one of the ${audience}, have opened, and the focus, stay if a translator has changed the page`, async ({
+    page,
+    opened,
+  }) => {
+    const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+    await openStaticPage(page, slow.url + view);
+    await page.evaluate(changeAsExtensions);
+    const question = page.locator("summary:visible").nth(1);
+    await question.click();
+    await question.focus();
+    slow.release();
+    await whenReady(page);
+    await expect(page.locator("details[open]:visible")).toHaveCount(2);
+    await expect(question).toBeFocused();
+  });
 }
 
 function changeAsExtensions() {
@@ -219,6 +288,48 @@ test("a part that fails leaves the page as it is, with what I typed, and says ho
   await expect(submitButton(page)).toBeDisabled();
   await chooseAudience(page, "providers");
   await expect(headline(page, providersHeadline)).toBeVisible();
+});
+
+for (const [audience, view] of views) {
+  test(`a component that throws at once leaves ${audience} the page, and says how to join by email`, async ({
+    page,
+  }) => {
+    // The home page cannot render without its words.
+    await page.route(/\/index\/page-data\.json/, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      delete json.result.data.content.waitlist;
+      await route.fulfill({ response, json });
+    });
+    await page.goto(view);
+    await expectInvitation(page);
+    await expect(page.getByRole("button", { disabled: false })).toHaveCount(0);
+    await field(page, "name").fill("Ana");
+    const other = audience === "patients" ? "providers" : "patients";
+    await chooseAudience(page, other);
+    await expect(page.locator(`[data-for=${other}] h1`)).toBeVisible();
+    await expect(field(page, "name")).toHaveValue("Ana");
+  });
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what waits to be revealed shows if a component throws before it is", async ({ page }) => {
+    await openPage(page);
+    await chooseAudience(page, "providers");
+    await submitButton(page).click();
+    const message = page.getByText("Name must be at least 2 characters");
+    await message.evaluate((words) => document.createElement("font").append(words));
+    await field(page, "name").fill("Ana");
+    await expectInvitation(page);
+    for (const audience of ["patients", "providers"] as const) {
+      await chooseAudience(page, audience);
+      for (const card of await page.locator("[data-reveal]:visible").all()) {
+        await expect(card).toHaveCSS("opacity", "1");
+      }
+    }
+  });
 });
 
 test("a script that came as something else says how to join by email", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage } from "../support/browser/open-page";
+import { openPage, placeOf } from "../support/browser/open-page";
 import {
   expectSignedUp,
   expectTold,
@@ -17,6 +17,7 @@ import {
   headline,
   openSending,
   signUp,
+  storeAddress,
   submitButton,
   typed,
 } from "../support/browser/waitlist-page";
@@ -176,6 +177,27 @@ test("I press the button 20 times, and sign up once", async ({ page, opened }) =
   await expectSignedUp(page, receiver);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
 });
+
+for (const [audience, view] of [
+  ["patients", "/"],
+  ["providers", "/?audience=providers"],
+] as const) {
+  test(`an answer that comes when I, one of the ${audience}, read elsewhere leaves me there`, {
+    tag: "@smoke",
+  }, async ({ page, opened }) => {
+    const receiver = await opened(startHoldingReceiver());
+    await openPage(page, view);
+    await storeAddress(page, audience, receiver.url);
+    await signUp(page, audience);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await page.evaluate(() => scrollTo(0, 300));
+    receiver.release();
+    await expectTold(page, thanks);
+    // What brings an outcome into view waits for the toast's height.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await placeOf(page)).toBe(300);
+  });
+}
 
 test("I go on to About Us while my signup is on its way", async ({ page, opened }) => {
   const receiver = await opened(startHoldingReceiver());

@@ -144,6 +144,36 @@ test.describe("beside a toast", () => {
   });
 });
 
+test("a success toast stays for five seconds, and while the pointer or the focus is on it", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startTestReceiver());
+  await openSending(page, receiver.url);
+  await signUp(page);
+  await expectTold(page, thanks);
+  const toast = page.locator(".Toastify__toast");
+  const stays = () => page.waitForTimeout(6_000);
+  await toast.hover();
+  await stays();
+  await expectTold(page, thanks);
+  await toast.getByRole("button").focus();
+  await page.mouse.move(0, 0);
+  await stays();
+  await expectTold(page, thanks);
+  await page.keyboard.press("Enter");
+  await expect(toast).toHaveCount(0);
+  // Not at the page's top: the next Tab continues from the form.
+  await expect(page.locator("form :focus")).toHaveCount(1);
+
+  await page.getByRole("button", { name: waitlist.anotherLabel }).click();
+  const start = Date.now();
+  await signUp(page);
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toHaveCount(0, { timeout: 15_000 });
+  expect(Date.now() - start).toBeGreaterThan(5_000);
+});
+
 async function expectBesideToast(element: Locator) {
   const coveredBy = () =>
     element.evaluate((one) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useShowViewOfAddress } from "../audience/use-audience";
 import { Toaster } from "../toasts/toaster";
 import { SignupProvider } from "../waitlist/signup-provider";
@@ -15,6 +15,11 @@ type AcrossPagesProps = {
  */
 export function AcrossPages({ location, children }: AcrossPagesProps) {
   useShowViewOfAddress(location);
+  useEffect(() => {
+    // Styles and the scripts that the page began with go by this mark. Gatsby's own event comes even if
+    // the page could not be rendered.
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
   return (
     <SignupProvider>
       {children}

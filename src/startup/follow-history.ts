@@ -106,8 +106,9 @@ function scrollToAnchorOrTop(isNewPage: boolean): void {
 /** Has the Tab key continue from a part of a new page that is scrolled to, not from its top. */
 function keepFocusAt(target: HTMLElement | null | undefined): void {
   if (!target) return;
-  // Gatsby gives the focus to what is around a new page, and it does so later than this call.
   target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // Gatsby gives the focus to what is around a new page, and it does so later than this call.
   document
     .getElementById("gatsby-focus-wrapper")
     ?.addEventListener("focus", () => target.focus({ preventScroll: true }), { once: true });

@@ -1,14 +1,13 @@
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { carryOver } from "./carry-over";
-import { StaticPageBoundary } from "./static-page-boundary";
 
 /**
  * Hydrates the static HTML in slices of a few milliseconds, between which the page responds to its
  * visitor. In one piece it is the longest task of the whole load.
  *
- * What visitors have done by then stays: if a password manager or a translator has changed the page,
- * React replaces all of it, and if a component throws, it removes all of it.
+ * If a password manager or a translator has changed the page, React replaces all of it: what visitors
+ * have done by then is carried over.
  */
 export function hydrateInSlices(element: ReactNode, container: Node | null): void {
   if (!(container instanceof Element)) return;
@@ -25,12 +24,7 @@ export function hydrateInSlices(element: ReactNode, container: Node | null): voi
   }
 
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <StaticPageBoundary container={container} staticNodes={staticNodes}>
-        <Hydrated onHydrated={takeOver}>{element}</Hydrated>
-      </StaticPageBoundary>,
-    );
+    hydrateRoot(container, <Hydrated onHydrated={takeOver}>{element}</Hydrated>);
   });
 }
 

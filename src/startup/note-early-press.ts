@@ -1,3 +1,5 @@
+import { askBeforeLeaving } from "../ui/ask-before-leaving";
+
 /**
  * Notes on `<html>` that a visitor has pressed the form's button, or Enter in a field, before React
  * was there: the form carries it out when it is (waitlist/signup-form.tsx), and says so until then. An
@@ -11,7 +13,7 @@ export function noteEarlyPress(): void {
   });
   addEventListener("input", () => delete dataset.pressed);
   addEventListener("beforeunload", (event) => {
-    if (dataset.pressed && !dataset.broken) event.preventDefault();
+    if (dataset.pressed && !dataset.broken) askBeforeLeaving(event);
   });
 
   function note(target: EventTarget | null, selector: string): void {

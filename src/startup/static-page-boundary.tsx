@@ -15,7 +15,8 @@ type Remains = { nodes: Node[]; focused: Element | null };
  * Keeps the page in view when a component throws, with all that was typed: as before hydration, links
  * and the toggle work, and the waitlist says how to join by email. React alone would remove it all.
  *
- * It is around all of Gatsby, whose root would otherwise mark a page as hydrated that is not.
+ * No other error boundary may be between it and the page: by the time that this one knows of an error,
+ * the other would have removed the page.
  */
 export class StaticPageBoundary extends Component<StaticPageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -35,8 +36,9 @@ export class StaticPageBoundary extends Component<StaticPageBoundaryProps, { has
     if (this.state.hasFailed) this.show({ nodes: this.props.staticNodes, focused: null });
   }
 
-  override componentDidUpdate(_props: unknown, _state: unknown, remains: Remains) {
-    if (this.state.hasFailed) this.show(remains);
+  override componentDidUpdate(_: unknown, { hasFailed }: { hasFailed: boolean }, remains: Remains) {
+    // Removing the page may throw once more.
+    if (this.state.hasFailed && !hasFailed) this.show(remains);
   }
 
   override render() {

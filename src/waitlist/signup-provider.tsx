@@ -4,6 +4,7 @@ import type { Audience } from "../audience/audience";
 import { audienceOfAddress } from "../audience/audience-of-address";
 import { useAudience } from "../audience/use-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
+import { askBeforeLeaving } from "../ui/ask-before-leaving";
 import { shownValues, showValues } from "./form-fields";
 import { nextState, type SignupEvent, type SignupState } from "./signup-state";
 import { sendSignup } from "./submission/send-signup";
@@ -141,6 +142,7 @@ function createSignupStore(): SignupStore {
     }
     const { signup } = validation;
     dispatch({ is: "submitted", audience });
+    // Visitors who leave now do not know yet whether they are signed up.
     window.addEventListener("beforeunload", askBeforeLeaving);
     const payload = signupPayload(audience, signup, new Date());
     const result = await sendSignup(webhookAddress(audience), payload);
@@ -170,11 +172,4 @@ function createSignupStore(): SignupStore {
     form.initialize({ ...values, ...emptied });
     if (attached) showValues(attached, emptied);
   }
-}
-
-/** Has the browser ask visitors who leave before they know whether they are signed up. */
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-  // Chrome before 119 asks only if this is set.
-  event.returnValue = true;
 }
