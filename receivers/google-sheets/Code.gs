@@ -7,7 +7,7 @@
  * @OnlyCurrentDoc The script may touch this spreadsheet and no other.
  */
 
-const VERSION = "3.1.1";
+const VERSION = "3.1.2";
 
 // Who is notified of new signups; empty: nobody. The messages hold no names and no addresses.
 const OWNER_EMAIL = "";
@@ -178,7 +178,8 @@ function titlesFor(list) {
 /**
  * Keeps what is not a signup, with the reason, and returns whether it did; the oldest rows go when
  * there are too many. Of a flood little is kept, and nothing waits: Google lets 30 runs work at
- * once and turns away the rest, signups too.
+ * once and turns away the rest, signups too. Each sheet has its own count, so that a test arrives
+ * while junk pours in.
  */
 function keepJunk(name, reason, body) {
   const values = { [RECEIVED]: new Date(), [REASON]: reason };
@@ -186,9 +187,9 @@ function keepJunk(name, reason, body) {
   let isKept = false;
   whileAlone(0, () => {
     const cache = CacheService.getScriptCache();
-    const count = Number(cache.get("junk")) + 1;
-    if (count > MOST_JUNK_IN_TEN_SECONDS) return;
-    cache.put("junk", String(count), 10);
+    const recent = momentsSince(Date.now() - 10 * 1000, cache.get(name));
+    if (recent.length >= MOST_JUNK_IN_TEN_SECONDS) return;
+    cache.put(name, JSON.stringify([...recent, Date.now()]), 10);
     const sheet = makeSheet(name, Object.keys(values));
     addRow(sheet, values);
     isKept = true;
@@ -196,6 +197,11 @@ function keepJunk(name, reason, body) {
     if (excess > 0) sheet.deleteRows(2, excess);
   });
   return isKept;
+}
+
+/** Returns those of the moments in a JSON text that are later than this one. */
+function momentsSince(earliest, json) {
+  return JSON.parse(json || "[]").filter((moment) => moment > earliest);
 }
 
 /** Calls `act` while no other run is at this; does nothing if its turn does not come in time. */
