@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { answerTimeout } from "../../src/waitlist/submission/send-signup";
 import type { FakeSheet } from "./fake-apps-script";
-import { loadReceiver, type Receiver, type Settings } from "./receiver";
+import { loadReceiver, type Receiver, type Settings, script } from "./receiver";
 import { type Audience, sentSignup, testSignup } from "./signups";
 
 const start = Date.UTC(2026, 2, 4, 5, 6, 7, 890);
@@ -477,6 +477,14 @@ test("somebody who opens the address reads that it works, and which version", ()
   expect(receiver.doGet().getContent()).toMatch(
     /^This waitlist receiver works \(version \d+\.\d+\.\d+\)\.$/,
   );
+});
+
+test("a page could call what Google and the owner call, and nothing that reads a list", () => {
+  const functions = [...script.matchAll(/^(?:async )?function\*? ?(\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const open = functions.filter((name) => !name?.endsWith("_"));
+  expect(open).toEqual(["doGet", "doPost", "sendDailySummary"]);
 });
 
 describe("the owner's email", () => {

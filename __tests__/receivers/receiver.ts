@@ -18,10 +18,11 @@ export type Settings = {
 
 export type Receiver = ReturnType<typeof loadReceiver>;
 
-const script = readFileSync("receivers/google-sheets/Code.gs", "utf8");
+/** The text of the very file that an owner pastes into Apps Script. */
+export const script = readFileSync("receivers/google-sheets/Code.gs", "utf8");
 
 /**
- * Loads the very file that an owner pastes into Apps Script, with the services that it uses.
+ * Loads the script with the services that it uses.
  *
  * @returns its functions, what became of the services, and what they are to fail with, if at all.
  */

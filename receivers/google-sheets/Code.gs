@@ -4,6 +4,9 @@
  * to "Not listed", and what is not a signup to "Refused". How to set it up, update it and delete
  * somebody's data: receivers/README.md, where this file comes from.
  *
+ * Whoever opens a page that a script serves can call all of its functions, except those whose names
+ * end in an underscore, and read what they return.
+ *
  * @OnlyCurrentDoc The script may touch this spreadsheet and no other.
  */
 
@@ -59,7 +62,7 @@ const BODY = "Body";
 
 /** Answers somebody who opens the address in a browser. */
 function doGet() {
-  return answer(`This waitlist receiver works (version ${VERSION}).`);
+  return answer_(`This waitlist receiver works (version ${VERSION}).`);
 }
 
 /**
@@ -70,19 +73,19 @@ function doPost(e) {
   const { contents = "" } = (e && e.postData) || {};
   let signup;
   try {
-    signup = readSignup(contents);
+    signup = readSignup_(contents);
   } catch (error) {
-    keepJunk("Refused", error.message, contents);
-    return answer(`Refused: ${error.message}`);
+    keepJunk_("Refused", error.message, contents);
+    return answer_(`Refused: ${error.message}`);
   }
   const list = LISTS[signup.audienceType];
-  if (comparable(signup.name) === comparable(TEST_NAME)) {
-    const isKept = keepJunk("Tests", `A test signup for "${list.sheet}".`, contents);
+  if (comparable_(signup.name) === comparable_(TEST_NAME)) {
+    const isKept = keepJunk_("Tests", `A test signup for "${list.sheet}".`, contents);
     const outcome = isKept ? "arrived" : "came with too many others: send it again";
-    return answer(`A test signup for "${list.sheet}" ${outcome} (version ${VERSION}).`);
+    return answer_(`A test signup for "${list.sheet}" ${outcome} (version ${VERSION}).`);
   }
-  keepSignup(list, signup);
-  return answer("Received.");
+  keepSignup_(list, signup);
+  return answer_("Received.");
 }
 
 /** Tells the owner how many came within a day, and changes nothing; for a trigger once a day. */
@@ -90,18 +93,18 @@ function sendDailySummary() {
   const yesterday = Date.now() - DAY;
   const lists = Object.values(LISTS).map((list) => list.sheet);
   const counts = [...lists, "Repeats", "Not listed", "Refused"].map((name) => {
-    const moments = columnOf(name, RECEIVED).filter((moment) => moment !== "");
+    const moments = columnOf_(name, RECEIVED).filter((moment) => moment !== "");
     const recent = moments.filter((moment) => moment >= yesterday).length;
     return `${name}: ${recent} new, ${moments.length} in all`;
   });
-  tellOwner(`Waitlist: ${counts.join("; ")}`);
+  tellOwner_(`Waitlist: ${counts.join("; ")}`);
 }
 
 /**
  * Returns the signup that a body is; throws the reason if it is not one. The page that sends it may
  * be older or newer than this script, so every other key may be missing, and any may be new.
  */
-function readSignup(contents) {
+function readSignup_(contents) {
   let signup;
   try {
     signup = JSON.parse(contents);
@@ -122,15 +125,15 @@ function readSignup(contents) {
  * Keeps a signup on its list, or in "Not listed" whatever goes wrong there. If even that fails, the
  * owner is told, and the visitor too: by no answer until the site has given up.
  */
-function keepSignup(list, signup) {
-  const values = valuesOf(list, signup);
+function keepSignup_(list, signup) {
+  const values = valuesOf_(list, signup);
   try {
-    addToList(list, values);
+    addToList_(list, values);
   } catch (error) {
     try {
-      addAside("Not listed", list, values, error.message);
+      addAside_("Not listed", list, values, error.message);
     } catch (lastError) {
-      tellOwner(`Waitlist: a signup could not be kept (${lastError.message})`);
+      tellOwner_(`Waitlist: a signup could not be kept (${lastError.message})`);
       Utilities.sleep(LONGER_THAN_VISITORS_WAIT);
       throw lastError;
     }
@@ -138,11 +141,11 @@ function keepSignup(list, signup) {
 }
 
 /** Returns what a row holds of a signup, by title; what has no title is together in one cell. */
-function valuesOf(list, signup) {
+function valuesOf_(list, signup) {
   const { audienceType, ...more } = signup;
   const values = { [RECEIVED]: new Date() };
   for (const [key, title] of Object.entries({ ...SHARED, ...list.own })) {
-    const text = asText(more[key]);
+    const text = asText_(more[key]);
     if (text !== "") values[title] = text;
     delete more[key];
   }
@@ -150,28 +153,28 @@ function valuesOf(list, signup) {
   return values;
 }
 
-function asText(value = "") {
+function asText_(value = "") {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 // Nobody waits for a lock: at worst, an address that comes twice at one moment is listed twice.
-function addToList(list, values) {
-  const listed = columnOf(list.sheet, SHARED.email).map(comparable);
-  if (listed.includes(comparable(values[SHARED.email]))) {
-    addAside("Repeats", list, values, "The address is on the list already.");
+function addToList_(list, values) {
+  const listed = columnOf_(list.sheet, SHARED.email).map(comparable_);
+  if (listed.includes(comparable_(values[SHARED.email]))) {
+    addAside_("Repeats", list, values, "The address is on the list already.");
   } else {
-    addRow(sheetCalled(list.sheet, titlesFor(list)), values);
-    if (EMAIL_EACH_SIGNUP) tellOwner(`New on the waitlist: ${list.sheet}`);
+    addRow_(sheetCalled_(list.sheet, titlesFor_(list)), values);
+    if (EMAIL_EACH_SIGNUP) tellOwner_(`New on the waitlist: ${list.sheet}`);
   }
 }
 
-function addAside(name, list, values, reason) {
-  const sheet = sheetCalled(name, [...titlesFor(LISTS.providers), LIST, REASON]);
-  addRow(sheet, { ...values, [LIST]: list.sheet, [REASON]: reason });
+function addAside_(name, list, values, reason) {
+  const sheet = sheetCalled_(name, [...titlesFor_(LISTS.providers), LIST, REASON]);
+  addRow_(sheet, { ...values, [LIST]: list.sheet, [REASON]: reason });
 }
 
-function titlesFor(list) {
+function titlesFor_(list) {
   return [...Object.values(SHARED), RECEIVED, ...Object.values(list.own), MORE];
 }
 
@@ -181,17 +184,17 @@ function titlesFor(list) {
  * once and turns away the rest, signups too. Each sheet has its own count, so that a test arrives
  * while junk pours in.
  */
-function keepJunk(name, reason, body) {
+function keepJunk_(name, reason, body) {
   const values = { [RECEIVED]: new Date(), [REASON]: reason };
   values[BODY] = body.slice(0, MOST_CHARACTERS_OF_JUNK);
   let isKept = false;
-  whileAlone(0, () => {
+  whileAlone_(0, () => {
     const cache = CacheService.getScriptCache();
-    const recent = momentsSince(Date.now() - 10 * 1000, cache.get(name));
+    const recent = momentsSince_(Date.now() - 10 * 1000, cache.get(name));
     if (recent.length >= MOST_JUNK_IN_TEN_SECONDS) return;
     cache.put(name, JSON.stringify([...recent, Date.now()]), 10);
-    const sheet = makeSheet(name, Object.keys(values));
-    addRow(sheet, values);
+    const sheet = makeSheet_(name, Object.keys(values));
+    addRow_(sheet, values);
     isKept = true;
     const excess = sheet.getLastRow() - 1 - MOST_ROWS_OF_JUNK;
     if (excess > 0) sheet.deleteRows(2, excess);
@@ -200,12 +203,12 @@ function keepJunk(name, reason, body) {
 }
 
 /** Returns those of the moments in a JSON text that are later than this one. */
-function momentsSince(earliest, json) {
+function momentsSince_(earliest, json) {
   return JSON.parse(json || "[]").filter((moment) => moment > earliest);
 }
 
 /** Calls `act` while no other run is at this; does nothing if its turn does not come in time. */
-function whileAlone(longestWait, act) {
+function whileAlone_(longestWait, act) {
   const lock = LockService.getScriptLock();
   if (!lock.tryLock(longestWait)) return;
   try {
@@ -222,27 +225,27 @@ function whileAlone(longestWait, act) {
  * its title, wherever that was moved to; one whose title was renamed or deleted goes to the right
  * of the others, after the title's name.
  */
-function addRow(sheet, values) {
-  const columns = titlesOf(sheet);
+function addRow_(sheet, values) {
+  const columns = titlesOf_(sheet);
   const row = columns.map(() => "");
   for (const [title, value] of Object.entries(values)) {
-    const column = columns.indexOf(comparable(title));
-    if (column >= 0) row[column] = asCell(value);
-    else row.push(asCell(`${title}: ${value}`));
+    const column = columns.indexOf(comparable_(title));
+    if (column >= 0) row[column] = asCell_(value);
+    else row.push(asCell_(`${title}: ${value}`));
   }
   sheet.appendRow(row);
   SpreadsheetApp.flush();
 }
 
 /** Returns a sheet that has its titles; throws if there is none and it cannot be made. */
-function sheetCalled(name, titles) {
+function sheetCalled_(name, titles) {
   const titled = () => {
     const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
     return sheet && sheet.getLastRow() > 0 ? sheet : undefined;
   };
   let sheet = titled();
   if (!sheet) {
-    whileAlone(LONGEST_WAIT, () => makeSheet(name, titles));
+    whileAlone_(LONGEST_WAIT, () => makeSheet_(name, titles));
     sheet = titled();
   }
   if (!sheet) throw new Error(`The sheet "${name}" could not be made.`);
@@ -250,7 +253,7 @@ function sheetCalled(name, titles) {
 }
 
 // Only while alone: two runs would each write the titles.
-function makeSheet(name, titles) {
+function makeSheet_(name, titles) {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   const sheet = spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
   if (sheet.getLastRow() === 0) {
@@ -260,25 +263,25 @@ function makeSheet(name, titles) {
   return sheet;
 }
 
-/** Returns the titles in a sheet's first row, as `comparable` gives them. */
-function titlesOf(sheet) {
+/** Returns the titles in a sheet's first row, as `comparable_` gives them. */
+function titlesOf_(sheet) {
   const width = sheet.getLastColumn();
-  const titles = width > 0 ? sheet.getRange(1, 1, 1, width).getValues()[0].map(comparable) : [];
+  const titles = width > 0 ? sheet.getRange(1, 1, 1, width).getValues()[0].map(comparable_) : [];
   while (titles[titles.length - 1] === "") titles.pop();
   return titles;
 }
 
 /** Returns what is below a title on a sheet; nothing if there is no such sheet or title. */
-function columnOf(name, title) {
+function columnOf_(name, title) {
   const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
-  const column = sheet ? titlesOf(sheet).indexOf(comparable(title)) + 1 : 0;
+  const column = sheet ? titlesOf_(sheet).indexOf(comparable_(title)) + 1 : 0;
   if (column === 0) return [];
   const rows = sheet.getRange(1, column, sheet.getLastRow(), 1).getValues();
   return rows.slice(1).map((row) => row[0]);
 }
 
-// In a column of plain text the apostrophe of `asCell` stays.
-function comparable(text) {
+// In a column of plain text the apostrophe of `asCell_` stays.
+function comparable_(text) {
   return String(text).trim().replace(/^'/, "").toLowerCase();
 }
 
@@ -286,13 +289,13 @@ function comparable(text) {
  * Gives a text with an apostrophe, which keeps a sheet from reading it as a formula, a number or
  * a date, and without what a sheet could refuse: control characters and halves of characters.
  */
-function asCell(value) {
+function asCell_(value) {
   if (typeof value !== "string") return value;
   return `'${value.replace(/\p{Cs}|(?![\t\n\r])\p{Cc}/gu, "\uFFFD")}`;
 }
 
 /** Sends the owner a message; a signup that is stored does not fail because of it. */
-function tellOwner(subject) {
+function tellOwner_(subject) {
   if (!OWNER_EMAIL) return;
   try {
     MailApp.sendEmail(OWNER_EMAIL, subject, SpreadsheetApp.getActiveSpreadsheet().getUrl());
@@ -301,6 +304,6 @@ function tellOwner(subject) {
   }
 }
 
-function answer(text) {
+function answer_(text) {
   return ContentService.createTextOutput(text);
 }
