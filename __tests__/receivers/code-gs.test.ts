@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { answerTimeout } from "../../src/waitlist/submission/send-signup";
+import { doAtOnce } from "./at-once";
 import type { FakeSheet } from "./fake-apps-script";
 import { loadReceiver, type Receiver, type Settings, script } from "./receiver";
 import { type Audience, sentSignup, testSignup } from "./signups";
@@ -67,12 +68,6 @@ describe("a signup", () => {
     ]);
   });
 
-  test("is listed however many come at one moment", () => {
-    sendMany(100);
-    expect(sheetNames()).toEqual(["Families"]);
-    expect(new Set(emailsOn("Families")).size).toBe(100);
-  });
-
   test("of a listed address is a repeat: who is listed keeps their place, name and consent", () => {
     sendMany(2);
     const before = patientsSheet().rows();
@@ -114,12 +109,9 @@ describe("what is not a signup", () => {
   });
 
   test.each([
-    ["Unknown audience.", { audienceType: "doctors" }],
     ["There is no name.", { name: " " }],
-    ["There is no name.", { name: ["Ana", "Ruiz"] }],
     ["There is no email address.", { email: "ana" }],
-    ["There is no email address.", { email: ["ana@mail.example"] }],
-  ])("is refused, since: %s (%#)", (reason, changes) => {
+  ])("is refused, since: %s", (reason, changes) => {
     const body = JSON.stringify({ ...sentSignup("patients"), ...changes });
     expect(receiver.post(body)).toBe(`Refused: ${reason}`);
   });
@@ -212,31 +204,12 @@ test("a signup whose sheet another run does not finish is kept aside before the 
   expect(receiver.time.waited).toBeLessThan(answerTimeout / 2);
 });
 
-/**
- * Does these at once: each comes in between before that call of the one before it. Gives whether
- * the first came so far.
- */
-function doAtOnce(call: number, [act, ...others]: (() => void)[]): boolean {
-  if (!act) return false;
-  const { spreadsheet } = receiver;
-  const { beforeCall } = spreadsheet;
-  let calls = 0;
-  spreadsheet.beforeCall = () => {
-    calls += 1;
-    if (calls === call) doAtOnce(call, others);
-  };
-  act();
-  spreadsheet.beforeCall = beforeCall;
-  if (calls < call) doAtOnce(call, others);
-  return calls >= call;
-}
-
 /** Does these at once, at each call of the script in turn, each time on a new spreadsheet. */
 function atEachCall(prepare: () => void, acts: (() => void)[], check: () => void) {
   for (let call = 1; ; call += 1) {
     load();
     prepare();
-    if (!doAtOnce(call, acts)) {
+    if (!doAtOnce(receiver.spreadsheet, call, acts)) {
       expect(call).toBeGreaterThan(5);
       return;
     }
@@ -356,21 +329,13 @@ describe("a page that is older or newer than the script", () => {
   const lists = { patients: "Families", providers: "Clinics" };
   const news = { later: "=1+1", isLater: true };
 
-  test.each(["patients", "providers"] as const)(
-    "sends more of %s: it is kept beside",
-    (audience) => {
-      const body = JSON.stringify({ ...news, ...sentSignup(audience) });
-      for (const name of [lists[audience], "Repeats"]) {
-        expect(receiver.post(body)).toBe("Received.");
-        expect(records(name)).toEqual([
-          expect.objectContaining({
-            "Email address": cells[audience][1],
-            More: JSON.stringify(news),
-          }),
-        ]);
-      }
-    },
-  );
+  test("sends more: it is kept beside", () => {
+    const body = JSON.stringify({ ...news, ...sentSignup("patients") });
+    for (const name of ["Families", "Repeats"]) {
+      expect(receiver.post(body)).toBe("Received.");
+      expect(records(name)).toEqual([expect.objectContaining({ More: JSON.stringify(news) })]);
+    }
+  });
 
   test.each(["patients", "providers"] as const)(
     "finds the columns of a sheet that is older (%s)",

@@ -84,6 +84,7 @@ test.each([
   ["a built-in name as audience", { ...patient, audienceType: "constructor" }],
   ["a list as audience", { ...patient, audienceType: ["patients"] }],
   ["a list as name", { ...patient, name: ["Ana", "Ruiz"] }],
+  ["a list as email address", { ...patient, email: ["ana@mail.example"] }],
   ["a list", [patient]],
   ["null", null],
 ])("neither the contract nor the receiver takes %s", (_what, body) => {
