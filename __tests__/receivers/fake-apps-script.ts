@@ -30,6 +30,26 @@ export class FakeSpreadsheet {
     return sheet;
   }
 
+  getSheets(): FakeSheet[] {
+    this.beforeCall();
+    return [...this.sheets];
+  }
+
+  /** Finds a text in all cells, as a part of them too, and replaces it in one step. */
+  createTextFinder(text: string) {
+    return {
+      replaceAllWith: (replacement: string): number => {
+        this.startWriting();
+        return this.sheets.reduce((count, sheet) => count + sheet.replaceAll(text, replacement), 0);
+      },
+    };
+  }
+
+  startWriting(): void {
+    this.beforeCall();
+    this.unflushed += 1;
+  }
+
   flush(): void {
     this.unflushed = 0;
   }
@@ -72,14 +92,32 @@ export class FakeSheet {
     this.cells = Array.from({ length: rows }, () => Array<CellValue>(columns).fill(""));
   }
 
+  getName(): string {
+    return this.name;
+  }
+
+  getMaxColumns(): number {
+    this.spreadsheet.beforeCall();
+    return this.cells[0]?.length ?? 0;
+  }
+
+  insertColumnsAfter(column: number, count: number): void {
+    this.spreadsheet.startWriting();
+    for (const row of this.cells) row.splice(column, 0, ...Array<CellValue>(count).fill(""));
+  }
+
+  getDataRange() {
+    return this.getRange(1, 1, Math.max(1, this.getLastRow()), Math.max(1, this.getLastColumn()));
+  }
+
   getLastRow(): number {
     this.spreadsheet.beforeCall();
-    return this.rows().length;
+    return 1 + this.cells.findLastIndex((row) => row.some(isFilled));
   }
 
   getLastColumn(): number {
     this.spreadsheet.beforeCall();
-    return Math.max(0, ...this.rows().map((row) => row.length));
+    return Math.max(0, ...this.cells.map((row) => 1 + row.findLastIndex(isFilled)));
   }
 
   getRange(row: number, column: number, rows: number, columns: number) {
@@ -94,12 +132,19 @@ export class FakeSheet {
         const lines = this.cells.slice(row - 1, row - 1 + rows);
         return lines.map((line) => line.slice(column - 1, column - 1 + columns));
       },
+      setValues: (values: unknown[][]) => {
+        this.spreadsheet.startWriting();
+        for (const [down, line] of values.entries()) {
+          for (const [right, value] of line.entries())
+            this.enter(row + down, column + right, value);
+        }
+      },
     };
   }
 
   /** Writes below the last row that holds anything, in one step, and grows the sheet if need be. */
   appendRow(values: unknown[]): void {
-    this.startWriting();
+    this.spreadsheet.startWriting();
     const fault = this.fault || this.spreadsheet.fault;
     if (fault) {
       // What came before has been sent when Google says that it failed.
@@ -108,19 +153,19 @@ export class FakeSheet {
     }
     const width = Math.max(values.length, this.cells[0]?.length ?? 0);
     const row = values.map((value, column) => this.entered(value, this.plainText.has(column)));
-    const last = this.rows().length;
+    const last = this.getLastRow();
     this.cells.splice(last, last < this.cells.length ? 1 : 0, row);
     for (const line of this.cells) while (line.length < width) line.push("");
   }
 
   deleteRows(row: number, count: number): void {
-    this.startWriting();
+    this.spreadsheet.startWriting();
     this.getRange(row, 1, count, 1);
     this.cells.splice(row - 1, count);
   }
 
   setFrozenRows(rows: number): void {
-    this.startWriting();
+    this.spreadsheet.startWriting();
     this.frozenRows = rows;
   }
 
@@ -140,9 +185,22 @@ export class FakeSheet {
     return rows.slice(0, 1 + rows.findLastIndex((row) => row.length > 0));
   }
 
-  private startWriting(): void {
-    this.spreadsheet.beforeCall();
-    this.spreadsheet.unflushed += 1;
+  /** Returns how often it replaced the text; for the spreadsheet's finder. */
+  replaceAll(text: string, replacement: string): number {
+    let count = 0;
+    for (const [row, line] of this.cells.entries()) {
+      for (const [column, cell] of line.entries()) {
+        if (typeof cell !== "string" || !cell.includes(text)) continue;
+        const parts = cell.split(text);
+        count += parts.length - 1;
+        this.enter(row + 1, column + 1, parts.join(replacement));
+      }
+    }
+    return count;
+  }
+
+  private enter(row: number, column: number, value: unknown): void {
+    this.write(row, column, this.entered(value, this.plainText.has(column - 1)));
   }
 
   /** Reads a value as if somebody had typed it into a cell. */

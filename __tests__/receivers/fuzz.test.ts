@@ -66,6 +66,8 @@ const anyOther = fc
   )
   .map((body): Sent => ({ body }));
 
+const anySwitch = fc.constantFrom("", "https://script.google.com/macros/s/example/exec");
+
 /** What a cell keeps of a text: no halves of characters and no control characters. */
 function kept(text: string): string {
   return text.replace(/\p{Cs}|(?![\t\n\r])\p{Cc}/gu, "\ufffd");
@@ -92,44 +94,53 @@ const lists = { patients: "Families", providers: "Clinics" };
 test("whatever comes is on exactly one sheet, to the letter, and the first of an address is listed", () => {
   jest.useFakeTimers({ now });
   fc.assert(
-    fc.property(fc.array(fc.oneof(anySent, anyOther), { maxLength: 10 }), (bodies) => {
-      const { post, spreadsheet } = loadReceiver();
-      const expected: Record<string, string[][]> = {};
-      const add = (sheet: string, ...cells: string[]) => {
-        expected[sheet] = [...(expected[sheet] ?? []), cells.filter(Boolean).sort()];
-      };
-      const known = new Set<string>();
-      for (const { body, signup: fromForm } of bodies) {
-        const reply = post(body);
-        if (fromForm) expect([reply, keepsContract(fromForm)]).toEqual(["Received.", true]);
-        if (reply === "Received.") {
-          const signup: SignupPayload = JSON.parse(body);
-          const list = lists[signup.audienceType];
-          const key = `${list} ${signup.email.trim().toLowerCase()}`;
-          const isRepeat = known.has(key);
-          known.add(key);
-          const cells = cellsOf(signup);
-          if (isRepeat) add("Repeats", ...cells, list, "The address is on the list already.");
-          else add(list, ...cells);
-        } else {
-          add("Refused", reply.replace("Refused: ", ""), kept(body.slice(0, 2000)));
+    fc.property(
+      fc.array(fc.oneof(anySent, anyOther), { maxLength: 10 }),
+      anySwitch,
+      (bodies, on) => {
+        const { post, spreadsheet, mail } = loadReceiver({ CONFIRM_ADDRESSES: on });
+        const expected: Record<string, string[][]> = {};
+        const add = (sheet: string, ...cells: string[]) => {
+          expected[sheet] = [...(expected[sheet] ?? []), cells.filter(Boolean).sort()];
+        };
+        const known = new Set<string>();
+        for (const { body, signup: fromForm } of bodies) {
+          const reply = post(body);
+          if (fromForm) expect([reply, keepsContract(fromForm)]).toEqual(["Received.", true]);
+          if (reply === "Received.") {
+            const signup: SignupPayload = JSON.parse(body);
+            const list = lists[signup.audienceType];
+            const key = `${list} ${signup.email.trim().toLowerCase()}`;
+            const isRepeat = known.has(key);
+            known.add(key);
+            const cells = cellsOf(signup);
+            if (isRepeat) add("Repeats", ...cells, list, "The address is on the list already.");
+            else add(list, ...cells);
+          } else {
+            add("Refused", reply.replace("Refused: ", ""), kept(body.slice(0, 2000)));
+          }
         }
-      }
-      for (const { name, hasFormula } of spreadsheet.sheets)
-        expect([name, hasFormula]).toEqual([name, false]);
-      const rows = spreadsheet.sheets.map((sheet) => [sheet.name, textsOn(sheet)]);
-      expect(Object.fromEntries(rows)).toEqual(expected);
-    }),
+        for (const { name, hasFormula } of spreadsheet.sheets)
+          expect([name, hasFormula]).toEqual([name, false]);
+        const rows = spreadsheet.sheets.map((sheet) => [sheet.name, textsOn(sheet)]);
+        expect(Object.fromEntries(rows)).toEqual(expected);
+        const recipients = mail.sent.map(({ to }) => to.toLowerCase());
+        expect(recipients).toHaveLength(new Set(recipients).size);
+        for (const to of recipients) expect(to).toMatch(/^[\w.+'-]+@[a-z0-9.-]+$/);
+      },
+    ),
     { numRuns: 100 },
   );
 });
 
-/** The texts in each row of a sheet; the moment of receipt is in all of them. */
+/** The texts in each row of a sheet that were sent; the moment of receipt is in all of them. */
 function textsOn(sheet: FakeSheet): string[][] {
-  const [_titles, ...rows] = sheet.rows();
+  const [titles = [], ...rows] = sheet.rows();
+  const ours = ["Asked", "Confirmed"].map((title) => titles.indexOf(title));
   return rows.map((row) => {
     expect(row).toContainEqual(new Date(now));
     return row
+      .filter((_cell, column) => !ours.includes(column))
       .filter((cell) => typeof cell === "string" && cell !== "")
       .map(String)
       .sort();

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FakeSpreadsheet } from "./fake-apps-script";
 
+type GetEvent = { queryString: string | null };
 type PostEvent = { postData?: { contents?: string } };
-type TextOutput = { getContent: () => string };
+type Output = { getContent: () => string };
 
 type Script = {
-  doGet: () => TextOutput;
-  doPost: (event?: PostEvent) => TextOutput;
+  doGet: (event?: GetEvent) => Output;
+  doPost: (event?: PostEvent) => Output;
   sendDailySummary: () => void;
 };
 
@@ -14,7 +16,10 @@ type Script = {
 export type Settings = {
   OWNER_EMAIL?: string;
   EMAIL_EACH_SIGNUP?: boolean;
+  CONFIRM_ADDRESSES?: string;
 };
+
+type Mail = { to: string; subject: string; body: string; options?: { name?: string } };
 
 export type Receiver = ReturnType<typeof loadReceiver>;
 
@@ -29,7 +34,8 @@ export const script = readFileSync("receivers/google-sheets/Code.gs", "utf8");
 export function loadReceiver(settings: Settings = {}) {
   const spreadsheet = new FakeSpreadsheet();
   const lock = { isHeld: false, earlyReleases: 0 };
-  const mail = { fault: "", sent: [] as { to: string; subject: string; body: string }[] };
+  const mail = { fault: "", quota: 100, sent: [] as Mail[] };
+  const properties = { fault: "", values: new Map<string, string>() };
   const complaints: string[] = [];
   const cache = new Map<string, { value: string; end: number }>();
   const time = { waited: 0, slept: 0 };
@@ -48,9 +54,38 @@ export function loadReceiver(settings: Settings = {}) {
     lock.isHeld = false;
   }
 
-  function sendEmail(to: string, subject: string, body: string) {
+  function sendEmail(to: string, subject: string, body: string, options?: Mail["options"]) {
+    spreadsheet.beforeCall();
     if (mail.fault) throw new Error(mail.fault);
-    mail.sent.push({ to, subject, body });
+    if (mail.quota < 1) throw new Error("Service invoked too many times for one day: email.");
+    mail.quota -= 1;
+    mail.sent.push({ to, subject, body, ...(options && { options }) });
+  }
+
+  function getRemainingDailyQuota() {
+    spreadsheet.beforeCall();
+    return mail.quota;
+  }
+
+  function getProperty(name: string) {
+    spreadsheet.beforeCall();
+    if (properties.fault) throw new Error(properties.fault);
+    return properties.values.get(name) ?? null;
+  }
+
+  function setProperty(name: string, value: string) {
+    spreadsheet.beforeCall();
+    if (value.length > 9_000) throw new Error("Argument too large: value");
+    properties.values.set(name, value);
+  }
+
+  function createHtmlOutput(html: string) {
+    const output = {
+      getContent: () => html,
+      setTitle: () => output,
+      addMetaTag: () => output,
+    };
+    return output;
   }
 
   function get(key: string) {
@@ -74,8 +109,10 @@ export function loadReceiver(settings: Settings = {}) {
     LockService: { getScriptLock: () => ({ tryLock, releaseLock }) },
     CacheService: { getScriptCache: () => ({ get, put }) },
     ContentService: { createTextOutput: (text: string) => ({ getContent: () => text }) },
-    Utilities: { sleep },
-    MailApp: { sendEmail },
+    HtmlService: { createHtmlOutput },
+    PropertiesService: { getScriptProperties: () => ({ getProperty, setProperty }) },
+    Utilities: { sleep, getUuid: randomUUID },
+    MailApp: { sendEmail, getRemainingDailyQuota },
   };
   const body = `${withSettings(settings)}\nreturn { doGet, doPost, sendDailySummary };`;
   const exported: Script = new Function(...Object.keys(services), body)(...Object.values(services));
@@ -85,7 +122,12 @@ export function loadReceiver(settings: Settings = {}) {
     return exported.doPost({ postData: { contents } }).getContent();
   }
 
-  return { ...exported, spreadsheet, lock, mail, complaints, time, post };
+  /** Opens an address of the web app, and gives the text or page. */
+  function open(address: string): string {
+    return exported.doGet({ queryString: new URL(address).search.slice(1) || null }).getContent();
+  }
+
+  return { ...exported, spreadsheet, lock, mail, properties, complaints, time, post, open };
 }
 
 function withSettings(settings: Settings): string {

@@ -1,0 +1,604 @@
+/** @jest-environment node */
+import { answerTimeout } from "../../src/waitlist/submission/send-signup";
+import { doAtOnce } from "./at-once";
+import type { CellValue, FakeSheet } from "./fake-apps-script";
+import { loadReceiver, type Receiver, type Settings } from "./receiver";
+import { type Audience, sentSignup } from "./signups";
+
+const start = Date.UTC(2026, 2, 4, 5, 6, 7, 890);
+const moment = new Date(start).toISOString();
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const webApp = "https://script.google.com/macros/s/example/exec";
+const unknownKey = "00000000-0000-4000-8000-000000000000";
+
+let receiver: Receiver;
+
+function load(settings: Settings = {}) {
+  receiver = loadReceiver({ CONFIRM_ADDRESSES: webApp, ...settings });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  load();
+});
+
+afterEach(() => {
+  expect(receiver.lock).toEqual({ isHeld: false, earlyReleases: 0 });
+  expect(receiver.spreadsheet.unflushed).toBe(0);
+});
+
+function send(email: string, audience: Audience = "patients", changes = {}): void {
+  const signup = sentSignup(audience, { email, ...changes });
+  expect(receiver.post(JSON.stringify(signup))).toBe("Received.");
+}
+
+function emailOf(number: number): string {
+  return `ana${number}@mail.example`;
+}
+
+/** Sends signups of families, numbered from 1 on. */
+function sendMany(count: number): void {
+  for (let number = 1; number <= count; number += 1) send(emailOf(number));
+}
+
+function families(): FakeSheet {
+  return receiver.spreadsheet.sheet("Families");
+}
+
+/** Returns what a list says under a title, by email address. */
+function under(title: string, list = "Families"): Record<string, CellValue | undefined> {
+  const records = receiver.spreadsheet.records(list);
+  return Object.fromEntries(records.map((record) => [record["Email address"], record[title]]));
+}
+
+function recipients(): string[] {
+  return receiver.mail.sent.map(({ to }) => to).filter((to) => to !== "owner@mail.example");
+}
+
+/** Returns the link in the message that an address was sent. */
+function linkTo(email: string): string {
+  const message = receiver.mail.sent.find(({ to }) => to === email);
+  return /^https:\S+$/m.exec(message?.body ?? "")?.[0] ?? "";
+}
+
+function keyOf(email: string): string {
+  return new URL(linkTo(email)).searchParams.get("confirm") ?? "";
+}
+
+/** Presses the button of a page as a browser does, and returns the next page. */
+function press(page: string): string {
+  const [, method, action, target] =
+    /<form method="(.*?)" action="(.*?)" target="(.*?)">/.exec(page) ?? [];
+  expect([method, action, target]).toEqual(["post", webApp, "_top"]);
+  expect(page.match(/<button/g)).toHaveLength(1);
+  const inputs = page.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)">/g);
+  return receiver.post(
+    String(new URLSearchParams([...inputs].map(([, name = "", value = ""]) => [name, value]))),
+  );
+}
+
+function confirm(email: string): string {
+  return press(receiver.open(linkTo(email)));
+}
+
+const nothingChanged = /Nothing has changed/;
+
+describe("a new address", () => {
+  test.each([
+    ["patients", "Families", "the waitlist of Willowline"],
+    ["providers", "Clinics", "the clinics’ waitlist of Willowline"],
+  ] as const)(
+    "of %s is sent one email, in which nothing is that was typed",
+    (audience, list, who) => {
+      const name = "Win {link} at https://spam.example";
+      send("ana@mail.example", audience, { name });
+      const key = keyOf("ana@mail.example");
+      expect(receiver.mail.sent).toEqual([
+        {
+          to: "ana@mail.example",
+          subject: "Please confirm your email address",
+          body: expect.stringContaining(who),
+          options: { name: "Willowline" },
+        },
+      ]);
+      const [message] = receiver.mail.sent;
+      expect(message?.body).not.toMatch(/spam|Win|Lee|Ruiz|\{/);
+      expect(message?.body).toContain("ignore this message, and nothing happens");
+      expect(message?.body.match(/https?:/g)).toHaveLength(1);
+      expect(linkTo("ana@mail.example")).toBe(`${webApp}?confirm=${key}`);
+      expect(under("Asked", list)).toEqual({ "ana@mail.example": `sent, ${moment}` });
+      expect(under("Confirmed", list)).toEqual({ "ana@mail.example": `no (${key})` });
+    },
+  );
+
+  test("is confirmed by its owner's press, and no other is", () => {
+    sendMany(3);
+    const before = under("Confirmed");
+    jest.setSystemTime(start + day);
+    expect(confirm(emailOf(2))).toContain("Your address is confirmed");
+    const confirmed = `yes, ${new Date(start + day).toISOString()}`;
+    expect(under("Confirmed")).toEqual({ ...before, [emailOf(2)]: confirmed });
+  });
+
+  test("is not confirmed by whatever opens its link", () => {
+    sendMany(80);
+    const before = families().rows();
+    const links = recipients().map(linkTo);
+    expect(new Set(links).size).toBe(80);
+    for (const link of [...links, ...links]) expect(receiver.open(link)).toContain("<button>");
+    expect(families().rows()).toEqual(before);
+  });
+
+  test("has a link that survives what becomes of links, and says so where it does not", () => {
+    sendMany(1);
+    const key = keyOf(emailOf(1));
+    for (const query of [`confirm=3D${key}`, `CONFIRM=${key.toUpperCase()}.`, `a=b&confirm=${key}`])
+      expect(receiver.open(`${webApp}?${query}`)).toContain(`value="${key}"`);
+    for (const query of ["confirm=", `confirm=${key.slice(1)}`, "confirm=%3Cscript%3E"]) {
+      const page = receiver.open(`${webApp}?${query}`);
+      expect(page).toMatch(nothingChanged);
+      expect(page).not.toContain("<form");
+    }
+    expect(receiver.open(`${webApp}?authuser=0`)).toMatch(/^This waitlist receiver works/);
+  });
+
+  test("does not make a press of what is a signup, nor the other way around", () => {
+    sendMany(1);
+    const press = `confirm=${keyOf(emailOf(1))}`;
+    send("ben@mail.example", "patients", { name: press });
+    const withMore = { ...sentSignup("patients", { email: "eve@mail.example" }), confirm: press };
+    for (const body of [JSON.stringify(withMore), ` ${press}`, `${press}&name=Ana`, "confirm="])
+      expect(receiver.post(body)).toMatch(/^(Received|Refused: The body is not JSON)\.$/);
+    expect(under("Confirmed")[emailOf(1)]).toBe(`no (${keyOf(emailOf(1))})`);
+    expect(Object.keys(under("Confirmed"))).toHaveLength(3);
+  });
+});
+
+describe("a press", () => {
+  test("that comes again, late, or with an unknown key changes nothing and names nobody", () => {
+    sendMany(3);
+    const links = recipients().map(linkTo);
+    confirm(emailOf(1));
+    families().cells.splice(2, 1);
+    const before = families().rows();
+    links[2] = `${webApp}?confirm=${unknownKey}`;
+    const pages = new Set(links.map((link) => press(receiver.open(link))));
+    expect(pages.size).toBe(1);
+    const [page] = pages;
+    expect(page).toMatch(nothingChanged);
+    expect(page).not.toMatch(/ana|@|<form/i);
+    expect(families().rows()).toEqual(before);
+  });
+
+  test.each<[string, () => void]>([
+    [
+      "sorts the list",
+      () => families().cells.splice(1, 3, ...families().cells.slice(1, 4).reverse()),
+    ],
+    ["adds a row above", () => families().cells.splice(1, 0, Array(8).fill(""))],
+    ["deletes somebody else", () => families().cells.splice(1, 1)],
+    ["moves the column", () => families().moveColumn(8, 1)],
+    ["renames the column", () => families().write(1, 8, "Wants it")],
+    [
+      "moves the row to a sheet without titles",
+      () => {
+        const rows = families().cells.splice(2, 1);
+        receiver.spreadsheet.insertSheet("Called").cells.splice(0, 1, ...rows);
+      },
+    ],
+  ])(
+    "confirms the right row, and no other, if the owner %s before, meanwhile or after",
+    (_, act) => {
+      for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
+        load();
+        sendMany(3);
+        const page = receiver.open(linkTo(emailOf(2)));
+        isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => press(page), act]);
+        const rows = receiver.spreadsheet.sheets.flatMap((sheet) => sheet.rows());
+        const confirmed = rows.filter((row) => row.includes(`yes, ${moment}`));
+        expect(confirmed.map((row) => row.includes(emailOf(2)))).toEqual([true]);
+      }
+    },
+  );
+
+  test("that the spreadsheet refuses says so, and can be made again", () => {
+    sendMany(1);
+    receiver.spreadsheet.beforeCall = () => {
+      throw new Error("Service Spreadsheets timed out.");
+    };
+    const page = confirm(emailOf(1));
+    receiver.spreadsheet.beforeCall = () => {};
+    expect(page).toContain("That didn’t work");
+    expect(receiver.complaints).toEqual([
+      expect.stringContaining("Service Spreadsheets timed out."),
+    ]);
+    expect(press(page)).toContain("Your address is confirmed");
+  });
+});
+
+describe("a stranger", () => {
+  test("is sent one email, however often and in whatever form somebody types their address", () => {
+    for (let count = 0; count < 200; count += 1) send("eve.c@gmail.com");
+    expect(recipients()).toEqual(["eve.c@gmail.com"]);
+    for (const email of ["EVE.C@gmail.com", "eve.c+1@gmail.com", "evec@googlemail.com"])
+      send(email);
+    send("e.v.e.c@gmail.com", "providers");
+    jest.setSystemTime(start + day);
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual(["eve.c@gmail.com"]);
+    const asked = { ...under("Asked"), ...under("Asked", "Clinics") };
+    expect(Object.keys(asked)).toHaveLength(4);
+    expect(new Set(Object.values(asked))).toEqual(new Set([`sent, ${moment}`]));
+    confirm("eve.c@gmail.com");
+    const confirmed = { ...under("Confirmed"), ...under("Confirmed", "Clinics") };
+    const yes = `yes, ${new Date().toISOString()}`;
+    expect(new Set(Object.values(confirmed))).toEqual(new Set([yes]));
+  });
+
+  test("is sent one email when the same address comes twice at one moment, or the trigger runs", () => {
+    const acts = [
+      () => send("eve@mail.example"),
+      () => send("eve@mail.example", "providers"),
+      () => receiver.sendDailySummary(),
+    ];
+    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
+      load();
+      send("ana@mail.example");
+      send("ana@mail.example", "providers");
+      isMeanwhile = doAtOnce(receiver.spreadsheet, call, acts);
+      receiver.sendDailySummary();
+      expect(recipients()).toEqual(["ana@mail.example", "eve@mail.example"]);
+      for (const list of ["Families", "Clinics"])
+        expect(under("Asked", list)["eve@mail.example"]).toMatch(/^sent, /);
+    }
+  });
+
+  test("is sent none for an address that a mail program could take for theirs", () => {
+    const odd = [
+      "victim,ana@mail.example",
+      "x<ana@mail.example",
+      "ana@ｍail.example",
+      '"a"@b.example',
+    ];
+    for (const [number, email] of odd.entries())
+      receiver.post(JSON.stringify({ ...sentSignup("patients"), email, name: `Ana ${number}` }));
+    expect(recipients()).toEqual([]);
+    const because = "no: the address has unusual characters";
+    expect(under("Asked")).toEqual(Object.fromEntries(odd.map((email) => [email, because])));
+  });
+
+  test("is sent none after the owner has moved their row to a sheet of the same titles", () => {
+    sendMany(1);
+    const [titles = [], row = []] = families().cells;
+    receiver.spreadsheet.insertSheet("Called").cells.splice(0, 2, [...titles], row);
+    families().cells.splice(1, 1);
+    sendMany(1);
+    expect(recipients()).toEqual([emailOf(1)]);
+    expect(under("Asked")).toEqual(under("Asked", "Called"));
+  });
+
+  test("is sent another once the owner says so, or has deleted their row", () => {
+    sendMany(2);
+    families().write(2, 7, `waiting (${keyOf(emailOf(1))})`);
+    families().cells.splice(2, 1);
+    sendMany(2);
+    receiver.sendDailySummary();
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([emailOf(1), emailOf(2), emailOf(2), emailOf(1)]);
+  });
+
+  test("who calls what a page may call sends the owner one summary a day", () => {
+    load({ OWNER_EMAIL: "owner@mail.example" });
+    for (let count = 0; count < 20; count += 1) receiver.sendDailySummary();
+    expect(receiver.mail.sent).toHaveLength(1);
+    jest.setSystemTime(start + day - hour);
+    receiver.sendDailySummary();
+    expect(receiver.mail.sent).toHaveLength(2);
+  });
+});
+
+describe("limits", () => {
+  test("a thousand signups in a minute are listed; their emails go out within the next days", () => {
+    load({ OWNER_EMAIL: "owner@mail.example" });
+    for (let number = 1; number <= 1000; number += 1) {
+      jest.setSystemTime(start + number * 60);
+      send(emailOf(number));
+    }
+    expect(families().rows()).toHaveLength(1001);
+    expect(recipients()).toHaveLength(80);
+    let days = 0;
+    while (recipients().length < 1000) {
+      const before = recipients().length;
+      days += 1;
+      receiver.mail.quota = 100;
+      jest.setSystemTime(start + days * day);
+      receiver.sendDailySummary();
+      expect(receiver.mail.quota).toBeGreaterThanOrEqual(20);
+      expect(recipients().length).toBeGreaterThan(before);
+    }
+    expect(days).toBe(12);
+    expect(recipients()).toEqual(Array.from({ length: 1000 }, (_, index) => emailOf(index + 1)));
+  });
+
+  test("the last email of a day is sent once when many sign up at one moment", () => {
+    const acts = [1, 2, 3].map((number) => () => send(emailOf(number)));
+    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
+      load();
+      send(emailOf(4));
+      receiver.mail.quota = 21;
+      isMeanwhile = doAtOnce(receiver.spreadsheet, call, acts);
+      expect(receiver.mail.quota).toBe(20);
+      expect(Object.keys(under("Asked"))).toHaveLength(4);
+    }
+  });
+
+  test("a hundred are sent within any hour, whatever the account may send", () => {
+    receiver.mail.quota = 1500;
+    for (let number = 1; number <= 240; number += 1) {
+      jest.setSystemTime(start + number * 30_000);
+      send(emailOf(number));
+    }
+    expect(recipients()).toHaveLength(200);
+    expect(under("Asked")[emailOf(101)]).toMatch(/^waiting \(.*\): the hour's/);
+    receiver.sendDailySummary();
+    expect(recipients()).toHaveLength(200);
+    jest.setSystemTime(start + 5 * hour);
+    receiver.sendDailySummary();
+    expect(recipients().slice(200)).toEqual(
+      Array.from({ length: 40 }, (_, index) => emailOf(index + (index < 20 ? 101 : 201))),
+    );
+  });
+});
+
+describe("a signup is listed whatever becomes of its email, and says why", () => {
+  const faults: [string, () => void, () => void][] = [
+    [
+      "waiting (KEY): the day's confirmations are sent",
+      () => Object.assign(receiver.mail, { quota: 20 }),
+      () => Object.assign(receiver.mail, { quota: 100 }),
+    ],
+    [
+      "waiting (KEY): others were being sent",
+      () => Object.assign(receiver.lock, { isHeld: true }),
+      () => Object.assign(receiver.lock, { isHeld: false }),
+    ],
+    [
+      "failed (KEY): Invalid email: ana2@mail.example",
+      () => Object.assign(receiver.mail, { fault: "Invalid email:\n\tana2@mail.example" }),
+      () => Object.assign(receiver.mail, { fault: "" }),
+    ],
+    [
+      "waiting (KEY): Service error: Properties.",
+      () => Object.assign(receiver.properties, { fault: "Service error: Properties." }),
+      () => Object.assign(receiver.properties, { fault: "" }),
+    ],
+  ];
+
+  test.each(faults)("%s; the trigger sends it later", (reason, fail, recover) => {
+    sendMany(1);
+    fail();
+    send(emailOf(2));
+    recover();
+    expect(String(under("Asked")[emailOf(2)]).replace(/\(.*?\)/, "(KEY)")).toBe(reason);
+    expect(receiver.time.waited).toBeLessThan(answerTimeout / 5);
+    expect(recipients()).toEqual([emailOf(1)]);
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([emailOf(1), emailOf(2)]);
+    expect(confirm(emailOf(2))).toContain("Your address is confirmed");
+  });
+
+  test("a limit is reached: no signup waits for its turn to send", () => {
+    sendMany(1);
+    receiver.mail.quota = 20;
+    receiver.lock.isHeld = true;
+    send(emailOf(2));
+    receiver.lock.isHeld = false;
+    expect(receiver.time.waited).toBe(0);
+  });
+
+  test("the owner deletes its row before it is asked: nobody is", () => {
+    let deletions = 0;
+    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
+      load();
+      sendMany(1);
+      let isDeleted = false;
+      const act = () => {
+        isDeleted = String(under("Asked")[emailOf(2)]).startsWith("waiting");
+        if (isDeleted) families().cells.splice(2, 1);
+      };
+      isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => send(emailOf(2)), act]);
+      receiver.sendDailySummary();
+      expect(recipients().includes(emailOf(2))).toBe(!isDeleted);
+      if (isDeleted) deletions += 1;
+    }
+    expect(deletions).toBeGreaterThan(2);
+  });
+
+  test("the owner moves its row to another sheet while it waits: it waits there", () => {
+    receiver.mail.quota = 0;
+    sendMany(1);
+    const [titles = [], row = []] = families().cells;
+    receiver.spreadsheet.insertSheet("Called").cells.splice(0, 2, [...titles], row);
+    families().cells.splice(1, 1);
+    const before = receiver.spreadsheet.records("Called");
+    receiver.mail.quota = 100;
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([]);
+    expect(receiver.spreadsheet.records("Called")).toEqual(before);
+  });
+
+  test("those that failed are sent after all others, so that they hold up nobody", () => {
+    receiver.mail.fault = "Invalid email";
+    sendMany(2);
+    receiver.mail.fault = "";
+    receiver.mail.quota = 0;
+    jest.setSystemTime(start + 1);
+    send(emailOf(4));
+    jest.setSystemTime(start);
+    send(emailOf(3));
+    receiver.mail.quota = 23;
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([3, 4, 1].map(emailOf));
+  });
+
+  test("the trigger stops long before Google ends its run, and goes on the next day", () => {
+    receiver.mail.quota = 0;
+    sendMany(60);
+    receiver.mail.quota = 100;
+    receiver.spreadsheet.beforeCall = () => jest.setSystemTime(Date.now() + 1_000);
+    receiver.sendDailySummary();
+    expect(Date.now() - start).toBeLessThan(5 * 60 * 1000);
+    const count = recipients().length;
+    receiver.spreadsheet.beforeCall = () => {};
+    receiver.sendDailySummary();
+    expect([count > 1, recipients()]).toEqual([
+      true,
+      Array.from({ length: 60 }, (_, index) => emailOf(index + 1)),
+    ]);
+  });
+
+  test("a run that dies while it sends leaves no second email behind", () => {
+    const { beforeCall } = receiver.spreadsheet;
+    receiver.spreadsheet.beforeCall = () => {
+      if (receiver.mail.sent.length > 0) throw new Error("Exceeded maximum execution time");
+    };
+    sendMany(1);
+    receiver.spreadsheet.beforeCall = beforeCall;
+    receiver.spreadsheet.flush();
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([emailOf(1)]);
+    expect(under("Asked")).toEqual({ [emailOf(1)]: `sending (${keyOf(emailOf(1))})` });
+    expect(confirm(emailOf(1))).toContain("Your address is confirmed");
+  });
+
+  test.each(["true", `${webApp}/`, webApp.replace("exec", "dev"), "https://willowline.example"])(
+    "CONFIRM_ADDRESSES is %s, which is no web app's address",
+    (address) => {
+      load({ CONFIRM_ADDRESSES: address });
+      sendMany(1);
+      receiver.sendDailySummary();
+      expect(recipients()).toEqual([]);
+      expect(under("Asked")[emailOf(1)]).toMatch(
+        /: CONFIRM_ADDRESSES is not the web app's address$/,
+      );
+    },
+  );
+
+  test("its list refuses it: it is put aside as ever, and nobody is asked", () => {
+    sendMany(1);
+    families().fault = "The data violates the data validation rules set on this cell.";
+    send(emailOf(2));
+    expect(receiver.spreadsheet.records("Not listed")).toHaveLength(1);
+    expect(recipients()).toEqual([emailOf(1)]);
+  });
+
+  test.each([
+    [
+      "sorts the list",
+      () => families().cells.splice(1, 3, ...families().cells.slice(1, 4).reverse()),
+    ],
+    ["deletes a row", () => families().cells.splice(1, 1)],
+  ])("the owner %s meanwhile: each email's key is in its address's row", (_what, act) => {
+    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
+      load();
+      sendMany(3);
+      isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => send(emailOf(4)), act]);
+      for (const [email, confirmed] of Object.entries(under("Confirmed"))) {
+        if (linkTo(email)) expect(confirmed).toBe(`no (${keyOf(email)})`);
+      }
+      receiver.sendDailySummary();
+      expect(recipients().filter((email) => email === emailOf(4))).toHaveLength(1);
+      expect(under("Asked")[emailOf(4)]).toMatch(/^sent, /);
+    }
+  });
+});
+
+describe("a sheet in use", () => {
+  const titles = ["Full name", "Email address", "Wants updates", "Sent", "Received"];
+  const old = ["Mia", "mia@mail.example", "yes", "", new Date(start - day)];
+
+  test("gets its columns at the right of everything; who is listed already is not asked", () => {
+    const sheet = receiver.spreadsheet.insertSheet("Families", 4, 6);
+    for (const [index, row] of [titles, old].entries()) sheet.cells[index]?.splice(0, 5, ...row);
+    sheet.write(2, 6, "called back");
+    sendMany(2);
+    receiver.sendDailySummary();
+    const asked = `sent, ${moment}`;
+    const confirmed = [1, 2].map((number) => `no (${keyOf(emailOf(number))})`);
+    expect(sheet.rows().map((row) => row.slice(5))).toEqual([
+      ["", "Asked", "Confirmed"],
+      ["called back"],
+      ["", asked, confirmed[0]],
+      ["", asked, confirmed[1]],
+    ]);
+    expect(recipients()).toEqual([1, 2].map(emailOf));
+  });
+
+  test("whose titles are gone gets none, and asks nobody", () => {
+    const sheet = receiver.spreadsheet.insertSheet("Families");
+    sheet.cells[0]?.splice(0, 5, ...old);
+    sendMany(2);
+    expect(sheet.rows()[0]).toEqual(old);
+    expect(sheet.rows()).toHaveLength(3);
+    expect(recipients()).toEqual([]);
+  });
+
+  test("keeps its columns when they are switched off again, and asks nobody", () => {
+    sendMany(1);
+    const [sheet] = receiver.spreadsheet.sheets;
+    const link = linkTo(emailOf(1));
+    load({ CONFIRM_ADDRESSES: "" });
+    if (sheet) receiver.spreadsheet.sheets.push(sheet);
+    send(emailOf(2));
+    receiver.sendDailySummary();
+    expect(under("Asked")).toEqual({ [emailOf(1)]: `sent, ${moment}`, [emailOf(2)]: "" });
+    expect(receiver.open(link)).toMatch(/^This waitlist receiver works/);
+  });
+
+  test("whose cells are plain text is confirmed all the same", () => {
+    sendMany(1);
+    families().plainText.add(6).add(7);
+    sendMany(2);
+    confirm(emailOf(2));
+    expect(under("Confirmed")[emailOf(2)]).toBe(`'yes, ${moment}`);
+    receiver.sendDailySummary();
+    expect(recipients()).toEqual([1, 2].map(emailOf));
+  });
+});
+
+test("nothing of this is there until it is switched on", () => {
+  load({ CONFIRM_ADDRESSES: "", OWNER_EMAIL: "owner@mail.example" });
+  sendMany(1);
+  expect(families().rows()[0]?.at(-1)).toBe("More");
+  expect(receiver.open(`${webApp}?confirm=${unknownKey}`)).toMatch(/^This waitlist receiver works/);
+  expect(receiver.post(`confirm=${unknownKey}`)).toBe("Refused: The body is not JSON.");
+  receiver.sendDailySummary();
+  receiver.sendDailySummary();
+  expect(receiver.mail.sent.map(({ subject }) => subject)).toEqual(
+    Array(2).fill(
+      "Waitlist: Families: 1 new, 1 in all; Clinics: 0 new, 0 in all; " +
+        "Repeats: 0 new, 0 in all; Not listed: 0 new, 0 in all; Refused: 1 new, 1 in all",
+    ),
+  );
+  expect(receiver.properties.values.size).toBe(0);
+});
+
+test("the daily summary counts who is confirmed, by a press or by the owner", () => {
+  load({ OWNER_EMAIL: "owner@mail.example" });
+  sendMany(4);
+  confirm(emailOf(1));
+  families().write(3, 8, new Date(start));
+  families().write(4, 8, "");
+  receiver.sendDailySummary();
+  expect(receiver.mail.sent.at(-1)?.subject).toContain(
+    "Families: 4 new, 4 in all, 2 confirmed; Clinics: 0 new, 0 in all, 0 confirmed; Repeats: 0 new",
+  );
+});
+
+test("addresses and keys are in rows and nowhere else, so that deleting a row erases them", () => {
+  sendMany(3);
+  receiver.sendDailySummary();
+  const kept = [...receiver.properties.values.values()].join();
+  expect(kept).toMatch(/^[\d,[\]]+$/);
+});
