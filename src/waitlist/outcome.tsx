@@ -21,7 +21,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
     return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
   }
   if (state.is !== "confirmed") return null;
-  const { title, text } = copy[state.audience].confirmation;
+  const { title, text, checkInbox } = copy[state.audience].confirmation;
 
   function askAgain({ detail }: MouseEvent) {
     // Further presses of a fast series are meant for the button that was here before.
@@ -45,6 +45,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
             </Fragment>
           ))}
         </p>
+        {checkInbox ? <CheckInbox>{checkInbox}</CheckInbox> : null}
       </div>
       <Button type="button" data-rank="secondary" onClick={askAgain}>
         {copy.anotherLabel}
@@ -71,6 +72,8 @@ const Leaf = styled(TickedLeaf)({
   // Low, as magnified, and beside a toast, the words have to be in view.
   "@media (max-height: 30rem)": { display: "none" },
 });
+
+const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
 
 const Title = styled.p({
   marginBottom: "var(--space-2)",

@@ -126,6 +126,7 @@ export const waitlistFragment = graphql`
     confirmation {
       title
       text
+      checkInbox
     }
   }
 
