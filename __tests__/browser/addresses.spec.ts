@@ -169,6 +169,9 @@ test.describe("for a visitor who minds no motion", () => {
   for (const [address, target] of [
     [`${testBuilds.prefixed.url}/#waitlist`, "waitlist"],
     ["/?audience=providers#waitlist", "waitlist"],
+    ["/?AUDIENCE=PROVIDERS#WAITLIST", "waitlist"],
+    ["/#waitlist?audience=3Dproviders&utm_source=news", "waitlist"],
+    ["/?audience=providers%23waitlist", "waitlist"],
     // What providers see where patients see the features.
     ["/?audience=providers#features", "journey"],
   ] as const) {

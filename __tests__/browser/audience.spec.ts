@@ -86,12 +86,17 @@ test("I switch with the arrow keys, and the toggle is one stop of the Tab key", 
   await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
 });
 
-for (const [name, { url }] of Object.entries(servedBuilds)) {
-  test(`a link to the providers' view never shows me the patients', on the ${name} build`, {
+for (const [name, address] of [
+  ["root", `${servedBuilds.root.url}/?audience=providers`],
+  ["prefixed", `${servedBuilds.prefixed.url}/?audience=providers`],
+  // As mail programs and campaign tools make it.
+  ["root", `${servedBuilds.root.url}/?utm_source=a&amp;audience=3Dproviders?utm_id=b`],
+] as const) {
+  test(`${address} never shows me the patients' view, on the ${name} build`, {
     tag: "@smoke",
   }, async ({ page }) => {
     const seen = await watchHeadlines(page);
-    await openPage(page, `${url}/?audience=providers`);
+    await openPage(page, address);
     const providers = await page.locator("[data-for=providers] h1").textContent();
     await expect.poll(() => [...seen]).toEqual([providers]);
   });

@@ -6,24 +6,44 @@ export type Audience = (typeof audiences)[number];
 /** Whom a page speaks to until it is told otherwise. */
 export const defaultAudience = "patients" satisfies Audience;
 
-const parameter = "audience";
-
 /** Whether a value names an audience. */
 export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
 
+/** What gets around and into words on their way: punctuation, spaces and escapes, also of escapes. */
+const noise = "(?:%(?:25)*..|[^\\w%&?;#-])*";
+
 /**
- * Reads the audience that an address asks for, generously: what is in an email may have been changed
- * on its way.
+ * The parameter as it arrives: `audience=3Dproviders` from an email, after `&amp;` or a second `?`
+ * that a tool has added, in capitals from a code to scan, with the period of its sentence, or in a
+ * query that was escaped as a whole. The first group is what stands before it; then there is one for
+ * each audience.
+ */
+const parameter = new RegExp(
+  [
+    "([?&;#]|^[^=]*(?=%(?:25)*(?:26|3f)))(?:amp;?)*",
+    `${noisy("audience")}(?!\\[)`,
+    "(?:3d)?",
+    `(?:${audiences.map((audience) => `(${noisy(audience)})`).join("|")})[_-]*(?![\\w-])`,
+    "",
+  ].join(noise),
+  "gi",
+);
+
+function noisy(word: string): string {
+  return [...word].join(noise);
+}
+
+/**
+ * Reads the audience that an address asks for, generously: links change on their way.
  *
- * @param search - the address's query, e.g. `?audience=providers`; capitals and a final slash do.
- * @returns the audience if the parameter names one, otherwise the default.
+ * @param search - the address's query with its question mark, such as `?audience=providers`.
+ * @returns the first audience that it names, otherwise the default one.
  */
 export function audienceInQuery(search: string): Audience {
-  const value = new URLSearchParams(search).get(parameter);
-  const audience = value?.toLowerCase().replace(/\/$/, "");
-  return isAudience(audience) ? audience : defaultAudience;
+  const [[, , ...named] = []] = search.matchAll(parameter);
+  return audiences.find((_, index) => named[index]) ?? defaultAudience;
 }
 
 /**
@@ -34,10 +54,9 @@ export function audienceInQuery(search: string): Audience {
  */
 export function queryWithAudience(audience: Audience, search: string): string {
   const others = search
-    .slice(1)
-    .split("&")
-    .filter((part) => part !== "" && !new URLSearchParams(part).has(parameter));
-  const own = audience === defaultAudience ? [] : [`${parameter}=${audience}`];
-  const parts = [...others, ...own];
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+    .replace(parameter, "$1&&")
+    .replace(/[?&;]*&&[?&;]*/g, "&")
+    .replace(/^[?&]|&$/g, "");
+  const own = audience === defaultAudience ? "" : `audience=${audience}`;
+  return [others, own].filter(Boolean).join("&").replace(/^./, "?$&");
 }

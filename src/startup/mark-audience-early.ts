@@ -4,8 +4,8 @@ import {
   showViewOfAddress,
   switchAudience,
 } from "../audience/audience-of-address";
+import { canonicalizeUrl } from "./canonicalize-url";
 import { noteEarlyPress } from "./note-early-press";
-import { unifyAddress } from "./unify-address";
 
 /**
  * Shows the audience's view from the first paint on, so that a link to the providers' view never
@@ -14,7 +14,7 @@ import { unifyAddress } from "./unify-address";
  */
 export function markAudienceEarly(): void {
   const { dataset } = document.documentElement;
-  unifyAddress();
+  canonicalizeUrl();
   showViewOfAddress();
   noteEarlyPress();
   const { pathname } = location;

@@ -1,0 +1,41 @@
+/**
+ * A query and an anchor as they arrive: the query, one of the anchors that links from elsewhere lead
+ * to, and what has got behind it, which may be the audience. An escaped `#` belongs to the query, at
+ * the end of a word.
+ */
+const queryAndAnchor =
+  /^(.*?)(?:#|\b%23)(?:%..|[\W\d])*(?:(features|journey|testimonials|questions|waitlist)_*(?![\w-])|(?=audience))(?:%..|\W)*(.*)/i;
+
+/**
+ * Gives a page the one address by which the site knows it, however it arrived.
+ *
+ * - Hosts spell its path in several ways: `/about` for `/about.html`, `/about/` and
+ *   `/about/index.html`. Each page has its own in `data-path`; where no page is, the path stays,
+ *   unless Gatsby's scripts would fail at it: at what is no valid URI, or has an escaped slash, which
+ *   they take for one.
+ * - Campaign tools add to anchors, and codes to scan are in capitals: `#WAITLIST?utm_source=news` is
+ *   `?utm_source=news#waitlist`. The query stays as it is: `audienceInQuery` reads what has become
+ *   of the audience.
+ */
+export function canonicalizeUrl(): void {
+  const { pathname, search, hash } = location;
+  const path = document.documentElement.dataset.path ?? validPath(pathname);
+  const address = path + canonicalEnd(search + hash);
+  if (address !== pathname + search + hash) history.replaceState(history.state, "", address);
+}
+
+function canonicalEnd(end: string): string {
+  const [found, query = "", anchor, added] = queryAndAnchor.exec(end) ?? [];
+  if (!found) return end;
+  const parameters = added && `${query ? "&" : "?"}${added}`;
+  return query + parameters + (anchor ? `#${anchor.toLowerCase()}` : "");
+}
+
+function validPath(path: string): string {
+  try {
+    if (decodeURI(path) === decodeURIComponent(path)) return path;
+  } catch {
+    // The path is no valid URI.
+  }
+  return path.replaceAll("%", "~");
+}
