@@ -8,6 +8,7 @@ import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/schema-check";
 import { previewContent, updateCheckedCopy } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
+import { textExtension } from "./gatsby/graphql/text-extension";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeHostHeaders } from "./gatsby/hosting/host-headers";
 import { writeManifest } from "./gatsby/hosting/write-manifest";
@@ -37,6 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
   actions,
 }) => {
+  actions.createFieldExtension(textExtension);
   actions.createTypes(typeDefinitions(await readSchemas("content")));
 };
 

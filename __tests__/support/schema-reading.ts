@@ -23,7 +23,9 @@ export function entriesOf(schema: Schema): [string, Schema][] {
 function withSharedParts(schema: Schema): Schema {
   const { allOf, ...own } = schema;
   const [part] = Array.isArray(allOf) ? allOf : [];
-  const whole = isRecord(part) ? { ...sharedPart(String(part.$ref)), ...own } : own;
+  if (isRecord(part) && !("$ref" in part)) return schema;
+  const shared = isRecord(part) ? withSharedParts(sharedPart(String(part.$ref))) : {};
+  const whole: Schema = { ...shared, ...own };
   return Object.fromEntries(
     Object.entries(whole).map(([key, value]) => [
       key,

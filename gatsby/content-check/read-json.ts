@@ -14,7 +14,7 @@ export function readJson(text: string): ReadJson {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [first] = errors.sort((a, b) => a.offset - b.offset);
-  const mistake = foreignPart(text) ?? (first && mistakeAt(text, first));
+  const mistake = foreignPart(text) ?? (first ? mistakeAt(text, first) : decimalComma(text));
   if (!mistake) return { root, data: root && getNodeValue(root) };
   return { mistake: `${lineAndColumn(text, mistake.offset)}: ${mistake.sentence}` };
 }
@@ -36,6 +36,17 @@ function foreignPart(text: string): Mistake | undefined {
   for (const [pattern, sentence] of foreignParts) {
     const offset = text.search(pattern);
     if (offset !== -1) return { offset, sentence };
+  }
+  return undefined;
+}
+
+const pointWanted = "decimals come after a point, as in 7.4, and a comma ends a number";
+
+/** Commas of two kinds in a list of numbers, as in `7,4, 7,1`: JSON takes both for the end of a number. */
+function decimalComma(text: string): Mistake | undefined {
+  for (const { 0: list, index } of text.matchAll(/(?<=:\s*)\[[\d.,\s]*,\s[\d.,\s]*\]/g)) {
+    const comma = list.search(/(?<=(?<![\d.])\d+),\d+(?![\d.])/);
+    if (comma !== -1) return { offset: index + comma, sentence: pointWanted };
   }
   return undefined;
 }
@@ -64,6 +75,14 @@ function mistakeAt(text: string, { error, offset, length }: ParseError): Mistake
   if (token === "," && /[,[{]/.test(last)) {
     return { offset, sentence: "there is an extra comma here" };
   }
+  // As in `"scaleEnd": 7,5`.
+  if (
+    code === "PropertyNameExpected" &&
+    /^\d/.test(token) &&
+    /:\s*\d+,$/.test(text.slice(0, offset))
+  ) {
+    return { offset: before, sentence: pointWanted };
+  }
   // As in `7:12 am` and `62%`.
   const [number = ""] = /[\d.]+ *$/.exec(text.slice(0, offset)) ?? [];
   if (number && /^[:%\p{L}]/u.test(token)) return unquoted(offset - number.length, number.trim());
@@ -81,6 +100,10 @@ function mistakeAt(text: string, { error, offset, length }: ParseError): Mistake
     return { offset, sentence: `there is an extra closing ${token} here` };
   }
   if (code === "UnexpectedEndOfString") return unclosedText(offset, token);
+  if (code === "InvalidEscapeCharacter" || code === "InvalidUnicode") {
+    const sentence = "a backslash is a code in these files; leave it out, or write a slash: /";
+    return { offset, sentence };
+  }
   if (code === "InvalidCharacter" || /^[\s\u200b-\u200d\u2060]/.test(token)) {
     const sentence =
       "there is an invisible character here; write a space instead or, at the start of a file, save it as UTF-8 without BOM";

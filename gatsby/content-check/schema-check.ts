@@ -10,6 +10,7 @@ import addFormats from "ajv-formats";
 import { isRecord, type Path } from "./content-texts";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
 import { meantEntry, sentenceFor } from "./sentences";
+import { verdictSentence } from "./verdicts";
 
 /** One thing that an editor has to fix. */
 export type Fault = {
@@ -37,7 +38,7 @@ export async function readSchemas(folder: string): Promise<Map<string, object>> 
 }
 
 /** For VS Code, other parts of this check or Gatsby; no rules of their own. */
-const annotations = ["patternErrorMessage", "x-whenMissing", "x-graphqlType"];
+const annotations = ["errorMessage", "patternErrorMessage", "x-whenMissing", "x-graphqlType"];
 
 /**
  * Prepares the check of content against schemas.
@@ -97,6 +98,10 @@ function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
     keyword("x-unique", (entries: string[], items) =>
       entries.flatMap((entry) => repeated(items, entry)),
     ),
+    keyword("x-verdict", (_rule: true, trend) => {
+      const sentence = isRecord(trend) ? verdictSentence(trend.verdict, trend.values) : undefined;
+      return sentence === undefined ? [] : [{ at: ["verdict"], sentence }];
+    }),
     keyword("x-photo", (wanted: PhotoSize, photo) => {
       const file = isRecord(photo) ? photo.file : undefined;
       const isName = typeof file === "string" && /^photos\/[^/\\]+$/.test(file);

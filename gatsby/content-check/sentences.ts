@@ -21,6 +21,7 @@ const sentences: Partial<Record<string, Sentence>> = {
     Array.isArray(data) && data.length > 0
       ? `this list has ${count(data)}; the page needs ${String(schema)}`
       : "this list is empty; the page needs at least one item",
+  not: unwanted,
   pattern: ({ parentSchema }) => String(parentSchema?.patternErrorMessage),
   required: missing,
   type: ({ data, schema }) =>
@@ -32,6 +33,19 @@ const sentences: Partial<Record<string, Sentence>> = {
 /** Puts an error of ajv, in its verbose mode, into one sentence without a period. */
 export function sentenceFor(error: ErrorObject): string {
   return sentences[error.keyword]?.(error) ?? String(error.message);
+}
+
+/** Quotes where in a text something is that may not be in it; what nobody sees is written as a code. */
+function unwanted({ data, schema, parentSchema }: ErrorObject): string {
+  const text = String(data);
+  const pattern: unknown = isRecord(schema) ? schema.pattern : undefined;
+  const found = new RegExp(String(pattern), "u").exec(text);
+  const start = found?.index ?? 0;
+  const end = start + (found?.[0].length ?? 0);
+  const [before] = /\S*\s?$/.exec(text.slice(0, start)) ?? [];
+  const [after] = /^\s?\S*/.exec(text.slice(end)) ?? [];
+  const part = `${before}${text.slice(start, end)}${after}`;
+  return `in ${JSON.stringify(part)}, ${String(parentSchema?.errorMessage)}`;
 }
 
 /** What a kind of value is called where it is wanted, and where it is instead of another. */

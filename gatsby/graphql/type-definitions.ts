@@ -1,8 +1,15 @@
 import { contentFields, pascalCase, type Schema } from "./content-fields";
+import { textExtension } from "./text-extension";
 
 const scalars: Partial<Record<string, string>> = {
   number: "Float",
   string: "String",
+};
+
+/** What Gatsby does to the fields of a type, and those of lists of it. */
+const directives: Partial<Record<string, string>> = {
+  File: " @fileByRelativePath",
+  String: ` @${textExtension.name}`,
 };
 
 /**
@@ -24,8 +31,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
       .map(([field, entry]) => {
         const type = typeOf(entry, name.replace(/Json$/, "") + pascalCase(field));
         const isRequired = group.required?.includes(field);
-        const directive = type === "File" ? " @fileByRelativePath" : "";
-        return `${field}: ${type}${isRequired ? "!" : ""}${directive}`;
+        return `${field}: ${type}${isRequired ? "!" : ""}${directives[type.replace(/\W/g, "")] ?? ""}`;
       });
     types.set(name, typeText(header, fields));
   }

@@ -9,6 +9,8 @@ const leftover = "this line is left over from a merge conflict; delete it";
 const invisible =
   "there is an invisible character here; write a space instead or, at the start of a file, save it as UTF-8 without BOM";
 const unquoted = "a text needs quotation marks at both ends; one is missing before";
+const point = "decimals come after a point, as in 7.4, and a comma ends a number";
+const backslash = "a backslash is a code in these files; leave it out, or write a slash: /";
 const unclosed = "the text that starts here needs a quotation mark at its end, on the same line";
 
 test.each([
@@ -29,6 +31,13 @@ test.each([
   ['{"a": “x y”}', '1, column 7: “ must be a straight double quotation mark: "'],
   ['{"a": "x ‘y’ z”,\n"b": 1}', '1, column 15: ” must be a straight double quotation mark: "'],
   ["{'a': 1}", "1, column 2: ' must be a straight double quotation mark: \""],
+
+  ['{"a": [7,4, 7,1, 5,6]}', `1, column 9: ${point}`],
+  ['{"a": [7, 4,8, 5.6]}', `1, column 12: ${point}`],
+  ['{\n "a": [\n7,4,\n7,1\n]}', `3, column 2: ${point}`],
+  ['{"a": 7,5, "b": 1}', `1, column 8: ${point}`],
+  [String.raw`{"a": "one\more"}`, `1, column 7: ${backslash}`],
+  [String.raw`{"a": "C:\users"}`, `1, column 7: ${backslash}`],
 
   ['{"a": {"b": 1}', "1, column 15: a closing } is missing at the end of the file"],
   ['{"a": [1', "1, column 9: a closing ] is missing at the end of the file"],
@@ -61,8 +70,12 @@ test.each([
   expect(readJson(text).mistake).toBe(`line ${expected}`);
 });
 
-test("takes a text for a text, even if it looks like a merge conflict", () => {
-  expect(readJson('{"a": "<<<<<<< HEAD ======= >>>>>>>"}').mistake).toBeUndefined();
+test.each([
+  '{"a": "<<<<<<< HEAD ======= >>>>>>>"}',
+  '{"a": "from 7,4, 7,1 to 5,6"}',
+  '{"a": [7.4,7.1, 5.6], "b": [7, 4], "c": [7,4,7]}',
+])("finds nothing wrong with %s", (text) => {
+  expect(readJson(text).mistake).toBeUndefined();
 });
 
 test("finds a mistake in every file that is broken somewhere, and none in one that is not", () => {

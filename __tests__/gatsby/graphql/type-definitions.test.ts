@@ -33,41 +33,50 @@ function typesFor(schema: Schema): string {
 test("declares a type for each file, and a field of the content that is never null", () => {
   const types = typesFor({ type: "object", properties: { title: text } });
   expect(types).toContain("type Content { siteUrl: String teamNews: TeamNewsJson! }");
-  expect(types).toContain("type TeamNewsJson implements Node @dontInfer { title: String }");
+  expect(types).toContain(
+    "type TeamNewsJson implements Node @dontInfer { title: String @asTyped }",
+  );
 });
 
-test.each<[string, Schema, string]>([
-  ["a text", text, "String"],
-  ["a shared text", reference("text"), "String"],
+test.each<[kind: string, entry: Schema, type: string, directive?: string]>([
+  ["a text", text, "String", " @asTyped"],
+  ["a shared text", reference("text"), "String", " @asTyped"],
   ["a number", { type: "number" }, "Float"],
-  ["a list of texts", { type: "array", items: reference("text") }, "[String!]"],
+  ["a list of texts", { type: "array", items: reference("text") }, "[String!]", " @asTyped"],
   ["a list of numbers", { type: "array", items: { type: "number" } }, "[Float!]"],
   ["a photo", reference("photo"), "Photo"],
   ["a group without a name", { type: "object", properties: {} }, "TeamNewsEntry"],
-])("declares %s as nullable unless the schema requires it", (_kind, entry, type) => {
-  const properties = { entry };
-  expect(typesFor({ properties })).toContain(`@dontInfer { entry: ${type} }`);
-  expect(typesFor({ properties, required: ["entry"] })).toContain(`{ entry: ${type}! }`);
-});
+])(
+  "declares %s as nullable unless the schema requires it",
+  (_kind, entry, type, directive = "") => {
+    const properties = { entry };
+    expect(typesFor({ properties })).toContain(`@dontInfer { entry: ${type}${directive} }`);
+    expect(typesFor({ properties, required: ["entry"] })).toContain(
+      `{ entry: ${type}!${directive} }`,
+    );
+  },
+);
 
 test("declares the entries of a group, and of the groups in a list", () => {
   const member = { type: "object", required: ["name"], properties: { name: text, nick: text } };
   const items = { type: "array", items: { ...member, "x-graphqlType": "Member" } };
   const types = typesFor({ properties: { lead: member, items } });
   expect(types).toContain("{ lead: TeamNewsLead items: [Member!] }");
-  expect(types).toContain("type TeamNewsLead { name: String! nick: String }");
-  expect(types).toContain("type Member { name: String! nick: String }");
+  expect(types).toContain("type TeamNewsLead { name: String! @asTyped nick: String @asTyped }");
+  expect(types).toContain("type Member { name: String! @asTyped nick: String @asTyped }");
 });
 
 test("resolves the file of a photo", () => {
   expect(typesFor({ properties: { portrait: reference("photo") } })).toContain(
-    "type Photo { file: File! @fileByRelativePath focus: String }",
+    "type Photo { file: File! @fileByRelativePath focus: String @asTyped }",
   );
 });
 
 test("leaves out $schema, which is for text editors only", () => {
   const properties = { $schema: text, title: text };
-  expect(typesFor({ required: ["$schema"], properties })).toContain("@dontInfer { title: String }");
+  expect(typesFor({ required: ["$schema"], properties })).toContain(
+    "@dontInfer { title: String @asTyped }",
+  );
 });
 
 test("declares the site's own content in valid GraphQL", async () => {
