@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { type Path, placeInWords } from "./content-texts";
+import { unsafeNames } from "./photo-names";
 import { readPhotos } from "./photos";
 import { readJson } from "./read-json";
 import { type Fault, readSchemas, type SchemaCheck, schemaCheck } from "./schema-check";
@@ -11,12 +12,13 @@ import { suggestion } from "./sentences";
  * Checks every file and every photo of the content.
  *
  * @param folder - the content folder, with its schemas and photos.
- * @returns a line for each fault, by file and from top to bottom.
+ * @returns a line for each fault, by file and from top to bottom, and for each photo's unsafe name.
  * @throws if the folder or its schemas cannot be read: that is not an editor's mistake.
  */
 export async function checkContent(folder: string): Promise<string[]> {
   const schemas = await readSchemas(folder);
-  const check = schemaCheck(schemas, await readPhotos(folder));
+  const photos = await readPhotos(folder);
+  const check = schemaCheck(schemas, photos);
   const wanted = [...schemas.keys()]
     .map((file) => file.replace(/\.schema\.json$/, ".json"))
     .filter((file) => file !== "shared.json");
@@ -34,7 +36,10 @@ export async function checkContent(folder: string): Promise<string[]> {
       faults.push(...checkFile(shown, text, check));
     }
   }
-  return faults;
+  const names = unsafeNames([...photos.keys()]).map(
+    ([name, sentence]) => `${path.posix.join(path.basename(folder), "photos", name)}: ${sentence}`,
+  );
+  return [...faults, ...names];
 }
 
 function missingFile(file: string, wanted: string[], present: string[]): string {

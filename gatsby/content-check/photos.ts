@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { suggestion } from "./sentences";
+import { missingNameHint } from "./photo-names";
 
 /** How large a photo is shown, in CSS pixels, and how many real ones it needs for that. */
 export type PhotoSize = { shownAt: number; smallestSide: number };
@@ -44,7 +44,7 @@ async function readPhoto(file: string) {
       .catch(() => undefined);
     return isWhole
       ? { width, height }
-      : "is damaged, as if only a part of it had been copied; copy or save it again";
+      : "is damaged; copy it again or, if it is whole where it comes from, open it there and save it again";
   } catch (error) {
     const isHuge = String(error).includes("pixel limit");
     return isHuge ? "has too many pixels; save it at most 4000 pixels wide" : notAnImage;
@@ -60,7 +60,9 @@ async function readPhoto(file: string) {
 export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): string | undefined {
   const name = file.replace(/^photos\//, "");
   const photo = photos.get(name);
-  if (photo === undefined) return `there is no file ${file}${hint(name, [...photos.keys()])}`;
+  if (photo === undefined) {
+    return `there is no file ${file}; ${missingNameHint(name, [...photos.keys()])}`;
+  }
   if (typeof photo === "string") return `${file} ${photo}`;
   const { width, height } = photo;
   if (Math.max(width, height) > 8 * Math.min(width, height)) {
@@ -68,17 +70,6 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
   }
   if (Math.min(width, height) >= wanted.smallestSide) return undefined;
   return `${file} is ${width} × ${height} pixels; it is shown up to ${wanted.shownAt} wide and needs at least ${wanted.smallestSide} on its shorter side to be sharp`;
-}
-
-function hint(name: string, names: string[]): string {
-  const letters = (text: string) => text.normalize().toLowerCase();
-  const sameLetters = names.find((other) => letters(other) === letters(name));
-  if (sameLetters?.normalize() === name.normalize()) return "; use a name without accents";
-  if (sameLetters !== undefined) {
-    return `; it is spelled photos/${sameLetters}, and capital letters count`;
-  }
-  const meant = suggestion(path.parse(name).name, names);
-  return meant === undefined ? "; put it into content/photos" : `; did you mean photos/${meant}?`;
 }
 
 function megabytes(bytes: number): string {

@@ -218,6 +218,13 @@ test("reports all faults of all files at once, by file and from top to bottom", 
   ]);
 });
 
+test("reports a photo whose name nobody could publish, once, whether or not an entry names it", async () => {
+  await content.write("photos/notes #1.txt", "not a picture");
+  expect(await content.check()).toEqual([
+    expect.stringMatching(/^content\/photos\/notes #1\.txt: this name has # in it, /),
+  ]);
+});
+
 test("takes what may be left out, one item, and quotes of 400 characters", async () => {
   await content.change("site.json", "{", '{ "securityContact": "https://b.example/security",');
   await content.change("features.json", /"eyebrow": .*\n/, "");

@@ -100,7 +100,7 @@ test.each([
     maya,
     "maya-chen.png",
     cutOff(),
-    "is damaged, as if only a part of it had been copied; copy or save it again",
+    "is damaged; copy it again or, if it is whole where it comes from, open it there and save it again",
   ],
   [maya, "maya-chen.png", huge(), "has too many pixels; save it at most 4000 pixels wide"],
   [
