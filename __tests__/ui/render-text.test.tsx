@@ -1,4 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import sharedSchema from "../../content/schemas/shared.schema.json";
 import { renderText } from "../../src/ui/render-text";
 
 test.each([
@@ -28,12 +32,111 @@ test.each([
   );
 });
 
+/** The addresses that a text leads to. */
+function linksIn(text: string): (string | null)[] {
+  const { container } = render(<p>{renderText(text)}</p>);
+  expect(container.textContent).toBe(text);
+  return screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+}
+
+const page = "https://willow.example/a";
+
 test.each([
   ["Write to a.b+c@mail.willow.example.", "mailto:a.b+c@mail.willow.example"],
-  ["(https://willow.example/call/988).", "https://willow.example/call/988"],
   ["Text 911@willow.example, or https:// alone", "mailto:911@willow.example"],
-])("the address in %s is a link", (text, address) => {
-  const { container } = render(<p>{renderText(text)}</p>);
-  expect(container).toHaveTextContent(text);
-  expect(screen.getByRole("link")).toHaveAttribute("href", address);
+  ["It failed. Write to o'brien@willow.example", "mailto:o'brien@willow.example"],
+  ["jürgen@bücher.example", "mailto:jürgen@bücher.example"],
+  ["ju\u0308rgen@willow.example", "mailto:ju\u0308rgen@willow.example"],
+  ["'anna@willow.example'", "mailto:anna@willow.example"],
+  ["“anna_b@willow.example”", "mailto:anna_b@willow.example"],
+  ["<anna@willow.example>", "mailto:anna@willow.example"],
+  ["mailto:anna@willow.example?", "mailto:anna@willow.example"],
+  ["(https://willow.example/call/988).", "https://willow.example/call/988"],
+  ...[
+    "",
+    "-",
+    "_",
+    "=",
+    "/",
+    "?b=c&d",
+    "#e",
+    "(b)",
+    "_(b)_(c)",
+    "@anna",
+    "/b.c,d;e:f!g'h*i",
+    "~",
+  ].map((end) => [`See ${page}${end} now`, page + end]),
+  ...[
+    ".",
+    ",",
+    ";",
+    ":",
+    "!",
+    "?",
+    "…",
+    ")",
+    ").",
+    "]",
+    "}",
+    ">",
+    '"',
+    "”",
+    "’",
+    "’s",
+    "»",
+    "”and",
+    '"and',
+    "—and",
+    "*",
+    "**",
+  ].map((end) => [`See ${page}${end} now`, page]),
+  [`(see ${page}_(b))`, `${page}_(b)`],
+  [`“${page}” next`, page],
+  [`‘${page}’ next`, page],
+  [`"${page}" next`, page],
+  [`'${page}', next`, page],
+  [`«${page}»`, page],
+  [`**${page}**`, page],
+  ["https://bücher.example/straße", "https://bücher.example/straße"],
+])("%s leads to %s", (text, address) => {
+  expect(linksIn(text)).toEqual([address]);
+});
+
+test.each([
+  // Their ends are addresses of others.
+  "o’brien@willow.example",
+  "a@b@willow.example",
+  "a?b@willow.example",
+  "a#b%c@willow.example",
+  "https://",
+  "http://willow.example",
+  "anna@willow",
+  "@anna",
+])("%s leads nowhere", (text) => {
+  expect(linksIn(text)).toEqual([]);
+});
+
+test("several addresses in one text are links each", () => {
+  expect(linksIn(`${page}, ${page}/b; anna@willow.example/leah@willow.example`)).toEqual([
+    page,
+    `${page}/b`,
+    "mailto:anna@willow.example",
+    "mailto:leah@willow.example",
+  ]);
+});
+
+test("an email address that the schema takes is found whole in the note after a failed signup", () => {
+  const { email } = sharedSchema.definitions;
+  const isTaken = addFormats(new Ajv({ strict: false }), ["email"]).compile(email);
+  const letters = fc.constantFrom(..."aZ0.!#$%&'*+/=?^_`{|}~-é’");
+  const names = fc.array(letters, { minLength: 1, maxLength: 6 }).map((name) => name.join(""));
+  fc.assert(
+    fc.property(names, (name) => {
+      const address = `${name}@willow.example`;
+      fc.pre(isTaken(address));
+      const { container, unmount } = render(<p>{renderText(`Write to us at ${address}`)}</p>);
+      expect(container.querySelector("a")?.getAttribute("href")).toBe(`mailto:${address}`);
+      unmount();
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { isWebhookAddress } from "../../src/waitlist/submission/webhook-addresses";
+import { webAddressFault } from "../web-address";
 
 type Environment = Record<string, string | undefined>;
 
@@ -10,6 +10,34 @@ export const webhookVariables = {
   patients: "GATSBY_FAMILY_WEBHOOK_URL",
   providers: "GATSBY_PROVIDER_WEBHOOK_URL",
 } as const satisfies Record<Audience, string>;
+
+/** Addresses, without their protocol, that answer, so that visitors are thanked, but keep no signup. */
+const uselessAddresses: [pattern: RegExp, sentence: string][] = [
+  [
+    /^script\.google\.com\/.*\/dev\/?$/,
+    "it ends in /dev, the script's test address, which works for its owner alone; use the web app's address, which ends in /exec",
+  ],
+  [
+    /^script\.google\.com\/(?!(?:a\/)?macros\/(?:[^/]+\/){0,2}s\/[^/]+\/exec$)/,
+    "it is not the address of a web app, which ends in /exec with nothing after it, as https://script.google.com/macros/s/AKfy.../exec; copy it from Deploy, Manage deployments",
+  ],
+  [
+    /^script\.googleusercontent\.com\//,
+    "it is where a script's answer is shown; use the web app's own address, which begins with https://script.google.com/ and ends in /exec",
+  ],
+  [
+    /^(?:docs|drive|sheets)\.google\.com\//,
+    "it is a document's address, which takes no signups; use that of the script in the spreadsheet, which begins with https://script.google.com/ and ends in /exec",
+  ],
+  [
+    /\/webhook-test\//,
+    "it has /webhook-test/ in it, n8n's address for tests, which works only while its editor listens; use the one with /webhook/",
+  ],
+  [
+    /^(?:www\.)?zapier\.com\//,
+    "it is a page of Zapier's; use the address of the webhook, which begins with https://hooks.zapier.com/",
+  ],
+];
 
 const localHosts = ["localhost", "127.0.0.1"];
 
@@ -46,12 +74,23 @@ export function webhookFault(audience: Audience, env: Environment): string | und
   const variable = webhookVariables[audience];
   const address = env[variable]?.trim() ?? "";
   if (address === "") return undefined;
-  if (!isWebhookAddress(address)) {
-    return `${variable} is "${address}", but it must be a whole web address, such as https://script.google.com/macros/s/AKfy.../exec or https://hooks.zapier.com/hooks/catch/...`;
+  const fault = addressFault(address, env);
+  return fault && `${variable} is "${address}", but ${fault}.`;
+}
+
+function addressFault(address: string, env: Environment): string | undefined {
+  // Quotation marks and the like may come first.
+  if (!/^\W*https?:\/\//i.test(address)) {
+    return "it must be a whole web address, such as https://script.google.com/macros/s/AKfy.../exec or https://hooks.zapier.com/hooks/catch/...";
   }
+  const fault = webAddressFault(address);
+  if (fault) return fault;
+  const { protocol, hostname, pathname } = new URL(address);
+  const place = hostname + pathname;
+  const useless = uselessAddresses.find(([pattern]) => pattern.test(place));
+  if (useless) return useless[1];
   // The policy of a page allows no other address (gatsby/html/page-policy.ts).
-  const { protocol, hostname } = new URL(address);
   const isLocal = !env.SITE_URL?.trim() && localHosts.includes(hostname);
   if (protocol === "https:" || isLocal) return undefined;
-  return `${variable} is "${address}", but it must start with https://: a page sends no signup over plain http, except to localhost in a build without SITE_URL.`;
+  return "it must start with https://: a page sends no signup over plain http, except to localhost in a build without SITE_URL";
 }

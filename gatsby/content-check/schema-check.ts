@@ -7,6 +7,7 @@ import {
   type SchemaValidateFunction,
 } from "ajv";
 import addFormats from "ajv-formats";
+import { webAddressFault } from "../web-address";
 import { isRecord, type Path } from "./content-texts";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
 import { meantEntry, sentenceFor } from "./sentences";
@@ -101,6 +102,11 @@ function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
     keyword("x-verdict", (_rule: true, trend) => {
       const sentence = isRecord(trend) ? verdictSentence(trend.verdict, trend.values) : undefined;
       return sentence === undefined ? [] : [{ at: ["verdict"], sentence }];
+    }),
+    keyword("x-webAddress", (_rule: true, text) => {
+      const isWebAddress = typeof text === "string" && /^[\s\p{Cf}]*https:/u.test(text);
+      const fault = isWebAddress ? webAddressFault(text) : undefined;
+      return fault === undefined ? [] : [{ at: [], sentence: `this link leads nowhere: ${fault}` }];
     }),
     keyword("x-photo", (wanted: PhotoSize, photo) => {
       const file = isRecord(photo) ? photo.file : undefined;

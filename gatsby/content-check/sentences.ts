@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
+import { characterInWords, unseen } from "./characters";
 import { isRecord } from "./content-texts";
 
 type Sentence = (error: ErrorObject) => string;
@@ -9,8 +10,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   additionalProperties: unknownEntry,
   const: ({ schema }) => `this must read ${JSON.stringify(schema)}`,
   enum: notInList,
-  format: ({ data, parentSchema }) =>
-    `"${String(data)}" is not an email address; write for example ${exampleOf(parentSchema)}`,
+  format: notAnEmailAddress,
   maximum: ({ schema }) => `this number may be at most ${String(schema)}`,
   maxItems: ({ data, schema }) =>
     `this list has ${count(data)}; there is room for ${String(schema)}`,
@@ -71,6 +71,12 @@ function count(data: unknown): string {
 function exampleOf(schema: unknown): string | undefined {
   const examples = isRecord(schema) ? schema.examples : undefined;
   return Array.isArray(examples) ? String(examples[0]) : undefined;
+}
+
+function notAnEmailAddress({ data, parentSchema }: ErrorObject): string {
+  const [strange] = unseen.exec(String(data)) ?? [];
+  if (strange) return `this email address has ${characterInWords(strange)} in it; type it again`;
+  return `"${String(data)}" is not an email address; write for example ${exampleOf(parentSchema)}`;
 }
 
 function missing({ params, parentSchema }: ErrorObject): string {

@@ -1,9 +1,24 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
+/** What may be in a web address, but ends none: the sentence around it may. */
+const closing = ".,;:!?'*…";
+
+/** What ends a web address: spaces, quotation marks, dashes and brackets other than a whole pair. */
+const foreign = `\\s"“”„«»‹›‘’—–<>()[\\]{}|\\\\^\``;
+
+const webAddress = `https://[\\p{L}\\p{N}](?:[${closing}]*(?:\\([^${foreign}]*\\)|[^${closing}${foreign}]))*`;
+
+/** Also what cannot be before an `@`: the rest alone would be somebody else's address. */
+const emailAddress = `[\\p{L}\\p{N}_][^\\s"“”„«»‹›—–<>()[\\],;:/]*@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])+`;
+
+const isEmailAddress = /^[\p{L}\p{M}\p{N}.!$&'*+=^_`{|}~-]+@[^@]+$/u;
+
 /** A web address, an email address, a word that must not break, or what may be a help line. */
-const special =
-  /(https:\/\/[\p{L}\p{N}]\S*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|OB-GYN|1-833-TLC-MAMA|(?:911|988|1-833-852-6262)(?![\w%-]|[.,]\d))/u;
+const special = new RegExp(
+  `(${webAddress}|${emailAddress}|OB-GYN|1-833-TLC-MAMA|(?:911|988|1-833-852-6262)(?![\\w%-]|[.,]\\d))`,
+  "u",
+);
 
 const unbroken = ["OB-GYN", "1-833-TLC-MAMA"];
 
@@ -23,7 +38,8 @@ export function renderText(text: string): ReactNode[] {
     // Every other part is the text between two matches.
     if (index % 2 === 0) return part;
     if (unbroken.includes(part)) return <Unbroken key={key}>{part}</Unbroken>;
-    if (/[:@]/.test(part)) return <Address key={key} address={part} />;
+    if (part.startsWith("https:")) return <Address key={key} url={part} text={part} />;
+    if (isEmailAddress.test(part)) return <Address key={key} url={`mailto:${part}`} text={part} />;
     if (!isCallWanted) return part;
     return (
       <HelpLine key={key} href={`tel:${part}`}>
@@ -33,11 +49,10 @@ export function renderText(text: string): ReactNode[] {
   });
 }
 
-function Address({ address }: { address: string }) {
-  const url = address.startsWith("https:") ? address : `mailto:${address}`;
+function Address({ url, text }: { url: string; text: string }) {
   return (
     <AddressLink href={url} rel="noreferrer">
-      {address}
+      {text}
     </AddressLink>
   );
 }

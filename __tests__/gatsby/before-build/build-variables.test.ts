@@ -56,6 +56,51 @@ test.each([
   ]);
 });
 
+const apps = "https://script.google.com/macros/s/AKfycb";
+
+test.each([
+  [`${apps}/dev`, "it ends in /dev, the script's test address, which works for its owner alone"],
+  [`${apps}/dev?x=1`, "it ends in /dev"],
+  ["https://script.google.com/a/macros/clinic.example/s/AKfycb/dev", "it ends in /dev"],
+  [
+    `${apps}/exec/`,
+    "it is not the address of a web app, which ends in /exec with nothing after it",
+  ],
+  [apps, "it is not the address of a web app"],
+  ["https://script.google.com/home/projects/1abc/edit", "it is not the address of a web app"],
+  ["https://script.google.com/d/1abc/edit?usp=sharing", "it is not the address of a web app"],
+  ["https://script.googleusercontent.com/macros/echo?user_content_key=a", "it is where a script's"],
+  ["https://docs.google.com/spreadsheets/d/1abc/edit#gid=0", "it is a document's address"],
+  ["https://drive.google.com/file/d/1abc/view", "it is a document's address"],
+  ["https://docs.google.com/forms/d/e/1abc/viewform", "it is a document's address"],
+  ["https://n8n.clinic.example/webhook-test/1abc", "it has /webhook-test/ in it, n8n's address"],
+  ["https://zapier.com/editor/1abc", "it is a page of Zapier's"],
+  ["https://user:pass@hooks.example/x", "it has a user name or a password in it, before the @"],
+  [`${apps}/exec\u200B`, "there is an invisible character (U+200B) at its end; remove it"],
+  [`${apps}/ exec`, "there is a space after "],
+  [`"${apps}/exec"`, 'it has " in it, which no web address has'],
+  [`“${apps}/exec”`, "it has “ in it, which no web address has"],
+  [`'${apps}/exec'`, "it ends with “'”, which belongs to the words around it"],
+  [`<${apps}/exec>`, "it has < in it"],
+  [`${apps}/exec.`, "it ends with “.”, which belongs to the words around it"],
+])("a build whose patients' address is %p fails: %s", (address, fault) => {
+  const { faults } = check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`GATSBY_FAMILY_WEBHOOK_URL is "${address}", but ${fault}`);
+});
+
+test.each([
+  "https://script.google.com/macros/u/0/s/AKfycb/exec",
+  "https://script.google.com/macros/s/AKfycb/exec?source=site",
+  "https://hooks.zapier.com/hooks/catch/1/2/",
+  "https://n8n.clinic.example/webhook/1abc",
+  "https://hook.eu1.make.com/1abc",
+  "https://clinic.example/dev",
+])("a build whose patients' address is %p is fine", (address) => {
+  const environment = { ...fine, ...published, GATSBY_FAMILY_WEBHOOK_URL: address };
+  expect(check(environment)).toEqual({ warnings: [], faults: [] });
+});
+
 test.each([
   { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers" },
   { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers", ...published },

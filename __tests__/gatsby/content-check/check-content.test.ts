@@ -121,6 +121,32 @@ const mistakes: Row[] = [
     "http://www.linkedin.com/company/willowline-by-text",
     "content/site.json → social → url: a link must be a full web address that starts with https://",
   ],
+  ...[
+    ["x\u200B", "there is an invisible character (U+200B) at its end; remove it"],
+    ["x ", "there is a space at its end; remove it"],
+    ["x,", "it ends with “,”, which belongs to the words around it; remove it"],
+  ].map(
+    ([end, fault]): Row => [
+      "https://www.linkedin.com/company/willowline-by-text",
+      `https://www.linkedin.com/${end}`,
+      `content/site.json → social → url: this link leads nowhere: ${fault}`,
+    ],
+  ),
+  [
+    "https://www.linkedin.com/company/willowline-by-text",
+    "https://localhost/x",
+    "content/site.json → social → url: a link must be a full web address that starts with https://",
+  ],
+  [
+    '"Privacy Policy" }',
+    '"Privacy Policy", "url": "https://a.example:99999/" }',
+    "content/site.json → legal → privacyPolicy → url: this link leads nowhere: there is no port 99999, as 65535 is the highest; correct it",
+  ],
+  [
+    '"copyright"',
+    '"securityContact": "https://security.example/<your-page>",\n  "copyright"',
+    "content/site.json → securityContact: this link leads nowhere: it has < in it, which no web address has; remove it, or write there what it stands for",
+  ],
   ['"Back to Home"', '"\u200b "', "content/about.json → backLabel: this is empty"],
   [
     '"Privacy Policy" }',
@@ -149,6 +175,20 @@ const mistakes: Row[] = [
     '"leah@willowline"',
     'content/founders.json → item 2 "Leah Okafor" → email: "leah@willowline" is not an email address; write for example maya@example.com',
   ],
+  ...["leah@willowline.example ", "leah\u200B@willowline.example"].map(
+    (email, index): Row => [
+      '"leah@willowline.example"',
+      `"${email}"`,
+      `content/founders.json → item 2 "Leah Okafor" → email: this email address has ${["a space", "an invisible character (U+200B)"][index]} in it; type it again`,
+    ],
+  ),
+  ...["le?ah", "le#ah", "le%ah", "le/ah", "-leah"].map(
+    (name): Row => [
+      '"leah@willowline.example"',
+      `"${name}@willowline.example"`,
+      'content/founders.json → item 2 "Leah Okafor" → email: links to an email address with this character in it would lead to somebody else; use another address, of letters, digits and . _ - + before the @',
+    ],
+  ),
   [
     /[\s\S]*/,
     "[]",

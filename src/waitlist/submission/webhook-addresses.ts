@@ -68,12 +68,14 @@ function write(addresses: WebhookAddresses): boolean {
 
 /** Whether a signup can be sent there: an absolute http(s) address, never a path of our own. */
 export function isWebhookAddress(text: string): boolean {
-  // Without its slashes, `https:name` is a path of our own site to a page that is https itself.
-  if (!/^https?:\/\//i.test(text)) return false;
+  // Without its slashes, `https:name` is a path of our own site to a page that is https itself. What
+  // a copy adds, such as a character that nobody sees, makes it another address, which may answer.
+  if (!/^https?:\/\/[^\s"“”<>\p{Cf}]+$/iu.test(text)) return false;
   try {
     // Some browsers that we support do not have URL.canParse yet.
-    new URL(text);
-    return true;
+    const { username, password } = new URL(text);
+    // To an address with either of them, browsers send nothing.
+    return username + password === "";
   } catch {
     return false;
   }
