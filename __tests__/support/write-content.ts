@@ -26,7 +26,8 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
     for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
   }
   for (const [order, photo] of [...photos].entries()) {
-    await writeFile(join(folder, photo), await portrait(order, kind === "most" ? 2000 : 1200));
+    const picture = await portrait(order, kind === "most" ? 2000 : 1200);
+    await writeFile(join(folder, photo), kind === "most" ? await asCameraTurns(picture) : picture);
   }
 }
 
@@ -44,6 +45,11 @@ async function readSamples(): Promise<[string, string][]> {
 
 function drawFiles(extent: Extent): [string, string][] {
   return [...drawContent(extent)].map(([name, data]) => [name, JSON.stringify(data)]);
+}
+
+/** Gives a picture as phones store what they took upright: lying, with a note of how to turn it. */
+function asCameraTurns(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
 const portraits = new Map<string, Promise<Buffer>>();

@@ -164,7 +164,8 @@ export const journeyFragment = graphql`
             gatsbyImageData(
               layout: CONSTRAINED
               width: 700
-              aspectRatio: 1.5
+              height: 467
+              transformOptions: { fit: OUTSIDE }
               outputPixelDensities: [0.7, 1, 1.37, 1.71]
               sizes: "(min-width: 72rem) 43rem, (min-width: 56rem) 46vw, 94vw"
               placeholder: NONE
