@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { webhookVariables } from "../gatsby/before-build/build-variables";
 import { audiences } from "../src/audience/audience";
 import { runCommand } from "./run-command";
@@ -17,31 +19,42 @@ runTool(async () => {
   const port = portFrom("PORT", 9000);
   const receiverPort = portFrom("RECEIVER_PORT", 9001);
 
-  const environment = {
-    ...receiverVariables(`http://localhost:${receiverPort}`),
-    ...process.env,
-  };
-  const needsReceiver = audiences.some(
-    (audience) => process.env[webhookVariables[audience]] === undefined,
+  const receiver = receiverVariables(`http://localhost:${receiverPort}`);
+  const environment = { ...receiver, ...process.env };
+  const isBuilding = args.length === 0;
+  const lastBuild = isBuilding ? "" : await builtScripts();
+  const needsReceiver = Object.entries(receiver).some(([variable, address]) =>
+    isBuilding ? process.env[variable] === undefined : lastBuild.includes(address),
   );
 
   // Before a build that takes a minute.
   await assertPortIsFree(port);
   if (needsReceiver) await startWebhookReceiver(receiverPort, signupsFile);
-  if (args.length === 0) await runCommand("npm", ["run", "build"], { environment });
+  if (isBuilding) await runCommand("npm", ["run", "build"], { environment });
 
   const { url } = await startSiteServer({ folder, port });
   console.log(`\nOpen the site at ${url}/`);
+  const build = await builtScripts();
   for (const audience of audiences) {
-    console.log(
-      `Signups of ${audience} go to ${environment[webhookVariables[audience]] || "nowhere"}`,
-    );
+    const variable = webhookVariables[audience];
+    const known = [environment[variable], receiver[variable]];
+    const address = known.find((candidate) => candidate && build.includes(candidate));
+    const where = address ? `to ${address}` : "where the build was told to send them, if anywhere";
+    console.log(`Signups of ${audience} go ${where}`);
   }
   if (needsReceiver) console.log(`The receiver prints them here and adds them to ${signupsFile}`);
   console.log("Ctrl-C stops it.");
   // From here on, being stopped is not a failure.
   process.exitCode = 0;
 });
+
+/** Reads the home page and its scripts, in which the addresses are to which the build sends signups. */
+async function builtScripts(): Promise<string> {
+  const html = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+  const names = new Set(Array.from(html.matchAll(/[\w~-]+\.js(?=["'])/g), ([name]) => name));
+  const texts = [...names].map((name) => readFile(join(folder, name), "utf8").catch(() => ""));
+  return [html, ...(await Promise.all(texts))].join("\n");
+}
 
 function portFrom(name: string, fallback: number): number {
   const text = process.env[name];

@@ -28,10 +28,20 @@ async function freePort(): Promise<string> {
   return new URL(server.url).port;
 }
 
-function projectWithBuild(): string {
+/** A project with a build whose script sends signups to these addresses. */
+function projectWithBuild(...addresses: string[]): string {
   const project = temporaryFolder();
-  writeBuiltSite({}, join(project, "public"));
+  const script = JSON.stringify(addresses);
+  writeBuiltSite({ "webpack-runtime-1f3b.js": script }, join(project, "public"));
   return project;
+}
+
+/** A project that was built by `npm start`, and on which port its receiver was. */
+async function projectWithReceiver() {
+  const port = await freePort();
+  const receiver = `http://localhost:${port}`;
+  const project = projectWithBuild(`${receiver}/patients`, `${receiver}/providers`);
+  return { project, environment: { RECEIVER_PORT: port } };
 }
 
 /** A project whose `npm run build` runs this JavaScript. */
@@ -89,7 +99,8 @@ async function expectRefusal(tool: ProgramRun, sentence: string): Promise<void> 
 describe("npm start says why it does not start", () => {
   test.each(["PORT", "RECEIVER_PORT"])("when the port in %s is in use", async (variable) => {
     const port = await portInUse();
-    const tool = await start(projectWithBuild(), { [variable]: port });
+    const project = projectWithBuild(`http://localhost:${port}/patients`);
+    const tool = await start(project, { [variable]: port });
     await expectRefusal(tool, `Port ${port} is in use by another program. PORT, RECEIVER_PORT or`);
   });
 
@@ -99,10 +110,10 @@ describe("npm start says why it does not start", () => {
   });
 
   test("when signups cannot be written", async () => {
-    const project = projectWithBuild();
+    const { project, environment } = await projectWithReceiver();
     mkdirSync(join(project, "signups.jsonl"));
     const sentence = "Signups cannot be written to signups.jsonl (EISDIR).\n";
-    await expectRefusal(await start(project), sentence);
+    await expectRefusal(await start(project, environment), sentence);
   });
 
   test("when PORT is not a port", async () => {
@@ -117,10 +128,10 @@ describe("npm start says why it does not start", () => {
 });
 
 test("npm start serves the site and a receiver whose signups are printed and kept", async () => {
-  const project = projectWithBuild();
+  const { project, environment } = await projectWithReceiver();
   const earlier = '{"name":"Ben"}\n';
   writeFileSync(join(project, "signups.jsonl"), earlier);
-  const tool = await start(project);
+  const tool = await start(project, environment);
   await tool.printed("Ctrl-C stops it.");
 
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
@@ -169,20 +180,34 @@ testWithSignals("Ctrl-C during the build stops the build too", async () => {
   while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
-test("npm start leaves addresses that are set as they are", async () => {
-  const tool = await start(projectWithBuild(), {
-    GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/patients",
-    GATSBY_PROVIDER_WEBHOOK_URL: "",
-    RECEIVER_PORT: await portInUse(),
-  });
-  await tool.printed("Ctrl-C stops it.");
-  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/patients\n");
-  expect(tool.output()).toContain("Signups of providers go to nowhere\n");
-  expect(tool.output()).not.toContain("receiver");
-});
+const published = "https://hooks.example/patients";
+
+test.each([
+  ["its own address", [published], { GATSBY_FAMILY_WEBHOOK_URL: published }, `to ${published}`],
+  ["an address that is not set here", [published], {}, "where the build was told to send them"],
+  [
+    "another address than is set here",
+    [published],
+    { GATSBY_FAMILY_WEBHOOK_URL: "https://other.example/" },
+    "where the build was told to send them",
+  ],
+])(
+  "npm start without a build does not name the receiver where that build has %s",
+  async (_what, addresses, environment, said) => {
+    const port = { RECEIVER_PORT: await portInUse() };
+    const tool = await start(projectWithBuild(...addresses), { ...environment, ...port });
+    await tool.printed("Ctrl-C stops it.");
+    expect(tool.output()).toContain(`Signups of patients go ${said}`);
+    expect(tool.output()).toContain(
+      "Signups of providers go where the build was told to send them",
+    );
+    expect(tool.output()).not.toContain("receiver");
+  },
+);
 
 testWithSignals("Ctrl-C stops both servers", async () => {
-  const tool = await start(projectWithBuild());
+  const { project, environment } = await projectWithReceiver();
+  const tool = await start(project, environment);
   await tool.printed("Ctrl-C stops it.");
   const addresses = [
     addressIn(tool, /Open the site at (\S+)/),
