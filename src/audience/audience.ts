@@ -11,30 +11,6 @@ export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
 
-/** What gets around and into words on their way: punctuation, spaces and escapes, also of escapes. */
-const noise = "(?:%(?:25)*..|[^\\w%&?;#-])*";
-
-/**
- * The parameter as it arrives: `audience=3Dproviders` from an email, after `&amp;` or a second `?`
- * that a tool has added, in capitals from a code to scan, with the period of its sentence, or in a
- * query that was escaped as a whole. The first group is what stands before it; then there is one for
- * each audience.
- */
-const parameter = new RegExp(
-  [
-    "([?&;#]|^[^=]*(?=%(?:25)*(?:26|3f)))(?:amp;?)*",
-    `${noisy("audience")}(?!\\[)`,
-    "(?:3d)?",
-    `(?:${audiences.map((audience) => `(${noisy(audience)})`).join("|")})[_-]*(?![\\w-])`,
-    "",
-  ].join(noise),
-  "gi",
-);
-
-function noisy(word: string): string {
-  return [...word].join(noise);
-}
-
 /**
  * Reads the audience that an address asks for, generously: links change on their way.
  *
@@ -42,8 +18,8 @@ function noisy(word: string): string {
  * @returns the first audience that it names, otherwise the default one.
  */
 export function audienceInQuery(search: string): Audience {
-  const [[, , ...named] = []] = search.matchAll(parameter);
-  return audiences.find((_, index) => named[index]) ?? defaultAudience;
+  const named = partsOf(search).map(({ text }) => audienceIn(text));
+  return named.find((audience) => audience !== undefined) ?? defaultAudience;
 }
 
 /**
@@ -53,10 +29,45 @@ export function audienceInQuery(search: string): Audience {
  * @returns the query, with its question mark, or an empty string.
  */
 export function queryWithAudience(audience: Audience, search: string): string {
-  const others = search
-    .replace(parameter, "$1&&")
-    .replace(/[?&;]*&&[?&;]*/g, "&")
-    .replace(/^[?&]|&$/g, "");
-  const own = audience === defaultAudience ? "" : `audience=${audience}`;
-  return [others, own].filter(Boolean).join("&").replace(/^./, "?$&");
+  const others = partsOf(search)
+    .filter(({ text }) => text !== "" && audienceIn(text) === undefined)
+    .map(({ separator, text }) => separator + text);
+  const own = audience === defaultAudience ? [] : [`&audience=${audience}`];
+  return [...others, ...own].join("").replace(/^[?&;]?/, others.length + own.length > 0 ? "?" : "");
+}
+
+type QueryPart = { separator: string; text: string };
+
+/** Splits a query where tools do: one more question mark, `&amp;` and a semicolon separate as well. */
+function partsOf(search: string): QueryPart[] {
+  return [...search.matchAll(/([?&;]?)([^?&;]*)/g)].map(([, separator = "", text = ""]) => ({
+    separator,
+    text,
+  }));
+}
+
+/**
+ * Returns the audience that a part of a query names. An email may have written `=` as `=3D` and broken
+ * the line after another one; sentences, chats and scanners leave punctuation, escapes and capitals.
+ */
+function audienceIn(part: string): Audience | undefined {
+  // Without a `=`, a whole query may have been escaped; after one, another address may be.
+  const queries = part.includes("=") ? [part] : decode(part).split(/[?&;]/);
+  for (const query of queries) {
+    const text = decode(query).toLowerCase();
+    const letters = text.replace(/%..|[^\w[?&;-]/g, "");
+    const [, audience] = /^(?:amp;)*audience(?:3d)?([a-z]+)_*(?![\w-])/.exec(letters) ?? [];
+    if (text.includes("=") && isAudience(audience)) return audience;
+  }
+  return undefined;
+}
+
+/** Takes escapes out, also those of escapes; what is no valid escape stays. */
+function decode(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded === text ? text : decode(decoded);
+  } catch {
+    return text;
+  }
 }
