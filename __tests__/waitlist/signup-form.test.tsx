@@ -124,7 +124,8 @@ test("after a success I am thanked in place of the form, which comes back empty 
     expect.objectContaining({ name: "Ana Ruiz", email: "ana@mail.example", isSubscribed: false }),
   ]);
   expect(screen.getByLabelText("Full Name")).not.toBeVisible();
-  expect(screen.getByText(confirmation).closest("[tabindex='-1']")).toHaveFocus();
+  const outcome = screen.getByText(confirmation).closest("[tabindex='-1']");
+  await waitFor(() => expect(outcome).toHaveFocus());
   // A press for which the button was still there is neither a signup nor a mistake.
   fireEvent.submit(screen.getByRole("form", { hidden: true }));
   expect(screen.getByText(confirmation)).toBeVisible();
