@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     <script
-      key="early-audience"
+      key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
       dangerouslySetInnerHTML={{ __html: earlyScript }}
     />,

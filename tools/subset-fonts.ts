@@ -1,47 +1,82 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import postcss from "postcss";
 import subsetFont from "subset-font";
 import { runTool } from "./run-tool";
 
-type Cut = {
+type Font = {
   source: string;
-  target: string;
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-/**
- * Basic Latin, the letters of English, Spanish, French, German, Danish, Norwegian, Swedish and
- * Finnish, and the punctuation that a copywriter types. Anything else falls back to a system font,
- * letter by letter: so do Ÿ and ẞ, which the packages keep in a second file.
- */
-const letters = "áéíóúüñçàèùâêîôûëïœäößåæøÁÉÍÓÚÜÑÇÀÈÙÂÊÎÔÛËÏŒÄÖÅÆØ";
-const punctuation = "\u00a0–—‘’‚“”„«»…•·©€¿¡";
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
-const characters = [...basicLatin, letters, punctuation].join("");
-
 // Headlines need one weight of one optical size, text needs its range: each axis that is pinned
 // saves bytes on every first visit.
-const cuts: Cut[] = [
-  {
+const fonts: Record<string, Font> = {
+  Fraunces: {
     source: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
-    target: "src/styles/fonts/fraunces.woff2",
     axes: { opsz: 72, SOFT: 70, WONK: 0, wght: 520 },
   },
-  {
+  Figtree: {
     source: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    target: "src/styles/fonts/figtree.woff2",
     axes: { wght: { min: 400, max: 700 } },
   },
-];
+};
+
+const folder = "src/styles";
+
+/** Below this size, Gatsby puts a font into the page's styles. */
+const insideBelow = 10_000;
 
 runTool(async () => {
-  for (const { source, target, axes } of cuts) {
-    const font = await subsetFont(await readFile(source), characters, {
-      targetFormat: "woff2",
-      // Without alternate glyphs that only layout features reach, which the site does not use.
-      noLayoutClosure: true,
-      variationAxes: axes,
-    });
-    await writeFile(target, font);
-    console.log(`${target}: ${font.length} bytes`);
-  }
+  const styles = postcss.parse(await readFile(join(folder, "fonts.css"), "utf8"));
+  const cuts: Promise<void>[] = [];
+  styles.walkAtRules("font-face", (face) => {
+    const values = new Map<string, string>();
+    face.walkDecls(({ prop, value }) => void values.set(prop, value));
+    cuts.push(cut(values));
+  });
+  await Promise.all(cuts);
 });
+
+/** Writes the file that a face names, with the letters of its range out of its font. */
+async function cut(face: Map<string, string>): Promise<void> {
+  const family = unquoted(face.get("font-family"));
+  const file = unquoted(/url\(([^)]+)\)/.exec(face.get("src") ?? "")?.[1]);
+  const font = fonts[family];
+  if (!font) throw new Error(`There is no source for the font "${family}".`);
+  const bytes = await subsetFont(await readFile(font.source), charactersIn(face), {
+    targetFormat: "woff2",
+    // Kerning is the only layout feature that the site uses.
+    noLayoutClosure: true,
+    keepFeatures: ["kern"],
+    variationAxes: font.axes,
+  });
+  const isInside = bytes.length < insideBelow;
+  if (isInside !== (face.get("font-display") === "block")) {
+    throw new Error(
+      `${file} would have ${bytes.length} bytes. A font that is to be in the page's styles has to have less than ${insideBelow}, any other one more: change its unicode-range.`,
+    );
+  }
+  await writeFile(join(folder, file), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}
+
+function unquoted(text = ""): string {
+  return text.replaceAll('"', "");
+}
+
+/** All characters in a face's `unicode-range`. */
+function charactersIn(face: Map<string, string>): string {
+  const ranges = face.get("unicode-range")?.split(",") ?? [];
+  return ranges
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .replace("U+", "")
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join("");
+}

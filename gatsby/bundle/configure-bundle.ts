@@ -23,7 +23,10 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   }
   if (stage.endsWith("-html")) {
     // The script is for gatsby-ssr.tsx, with which esbuild cannot be bundled.
-    const script = inlineScript("src/startup/mark-audience-early.ts", "markAudienceEarly");
+    const script = [
+      inlineScript("src/startup/decode-fonts.ts", "decodeFonts"),
+      inlineScript("src/startup/mark-audience-early.ts", "markAudienceEarly"),
+    ].join("");
     const definitions = { earlyScript: JSON.stringify(script) };
     actions.setWebpackConfig({ cache: false, plugins: [plugins.define(definitions)] });
   }

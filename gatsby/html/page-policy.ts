@@ -15,13 +15,14 @@ export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions):
   const scripts = elements.filter(isInlineScript).map(textOf);
   const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const directives = {
-    // Firefox has no other directive to ask about prefetches, and this is the fallback for fonts.
+    // Firefox has no other directive to ask about prefetches.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashesOf(scripts)],
     // The empty text is Emotion's: it fills empty elements through the CSS object model.
     "style-src": ["'self'", ...hashesOf([...styles.filter(Boolean), ""])],
     "connect-src": ["'self'", "https:", ...(isLocal ? localReceivers : [])],
     "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
     "frame-src": ["'none'"],
     "media-src": ["'none'"],
     "object-src": ["'none'"],
