@@ -184,8 +184,6 @@ test.describe("for a visitor who minds no motion", () => {
 
 function scrollToFooter(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Their letters can change the lines above.
-    await document.fonts.ready;
     document.querySelector("footer")?.scrollIntoView({ behavior: "instant" });
     // The browser reports the scrolling with the next frame, and Gatsby notes the position in another.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

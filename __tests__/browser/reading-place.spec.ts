@@ -49,33 +49,6 @@ for (const address of ["/", "/?audience=providers"]) {
   });
 }
 
-test("a reload finds the place again while fonts come late", async ({ page }) => {
-  const held: (() => Promise<void>)[] = [];
-  let isHeld = /^$/;
-  await page.route(/\.(?:js|woff2)$/, (route) => {
-    if (!isHeld.test(route.request().url())) return route.continue();
-    held.push(() => route.continue());
-  });
-  async function release(stillHeld: RegExp) {
-    isHeld = stillHeld;
-    await Promise.all(held.splice(0).map((continueRoute) => continueRoute()));
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/?audience=providers");
-  await page.evaluate(() => document.fonts.ready);
-  for (const place of [100, 150]) {
-    await page.evaluate((top) => window.scrollTo(0, top), place);
-    isHeld = /\.js$|woff2$/;
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await expect.poll(() => placeOf(page)).toBe(place);
-    await release(/\.js$/);
-    await page.evaluate(() => document.fonts.ready);
-    await release(/^$/);
-    await whenReady(page);
-    expect(await placeOf(page)).toBe(place);
-  }
-});
-
 for (const { width, height, jumps } of [
   { width: 1280, height: 800, jumps: [hero.patients.joinLabel, hero.patients.learnLabel] },
   { width: 390, height: 844, jumps: [site.joinLink, site.joinLink] },

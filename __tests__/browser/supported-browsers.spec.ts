@@ -112,7 +112,6 @@ const dispensable = [
   ...["cursor: default", "cursor: pointer"], // phones, which have none
   ...["forced-color-adjust", "forced-color-adjust: none"], // Safari has no forced colors
   ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
-  ...["overflow-anchor", "overflow-anchor: none"], // Safari before 26, which has no anchoring either
   "user-select", // Safari has it with a prefix
   "text-size-adjust", // computers, which do not enlarge text
   ...["text-wrap", "text-wrap: balance", "text-wrap: pretty"], // lines of unequal lengths
