@@ -17,8 +17,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
 
       test("every screen", async ({ context }) => {
-        // Fills the cache: a font that comes late on a first visit is not shown.
-        await openHome(await context.newPage(), "patients", testBuilds.prefixed);
         for (const { name, open } of screensOf(testBuilds.prefixed)) {
           const page = await context.newPage();
           await open(page, testBuilds.prefixed);
@@ -45,8 +43,6 @@ test("both views beside each other, for the README", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const views: Buffer[] = [];
   for (const audience of ["patients", "providers"] as const) {
-    // Twice: a font that comes late on a first visit is not shown.
-    await openHome(page, audience, testBuilds.prefixed);
     await openHome(page, audience, testBuilds.prefixed);
     views.push(
       await sharp(await page.screenshot())
