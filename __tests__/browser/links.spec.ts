@@ -7,11 +7,15 @@ import {
   headline,
   patientsHeadline,
   providersHeadline,
+  signUp,
   signupForm,
+  storeAddress,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
+import { startTestReceiver } from "../support/test-receiver";
 
 test.describe.configure({ mode: "parallel" });
 test.use({
@@ -171,6 +175,26 @@ for (const [audience, query] of views) {
     await expect(page.locator("#waitlist :focus")).toHaveCount(1);
   });
 }
+
+test("back in the other view, where the form had given way to thanks, I am where I was", async ({
+  page,
+  opened,
+}) => {
+  const receiver = await opened(startTestReceiver());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/?audience=providers#waitlist");
+  await page.locator("form [name=role]").evaluate((field) => field.scrollIntoView());
+  const place = await placeOf(page);
+  await brand(page).dispatchEvent("click");
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await chooseAudience(page, "patients");
+  await storeAddress(page, "patients", receiver.url);
+  await signUp(page);
+  await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
+  await page.goBack();
+  await expect(signupForm(page, "providers")).toBeVisible();
+  await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
+});
 
 test("a link that is pressed for another tab opens one", async ({ page, context }) => {
   await openPage(page);

@@ -389,6 +389,20 @@ test("a success that comes while I am elsewhere leaves an empty form, which says
   expect(screen.getByText(confirmation)).toBeVisible();
 });
 
+test("a success that comes after I have been elsewhere and back empties the form, and says so", async () => {
+  receiver().hold();
+  const { user, goElsewhere, comeBack } = renderWaitlist();
+  await typeAsPatient(user);
+  await join(user);
+  await waitFor(() => expect(receiver().signups()).toHaveLength(1));
+  goElsewhere();
+  comeBack();
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  receiver().release();
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  expect(screen.getByLabelText("Full Name")).toHaveValue("");
+});
+
 test("the first field in error has the focus on every submission, be it the second on the form", async () => {
   const { user } = renderWaitlist();
   await typeAsPatient(user);

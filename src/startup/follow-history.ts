@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { showViewOfAddress } from "../audience/audience-of-address";
 import { sectionBeingRead } from "../audience/keep-reading-place";
 
@@ -76,7 +77,8 @@ function afterTravel(): void {
     destination = { place };
     return;
   }
-  showViewOfAddress();
+  // The other view may be higher, with a form in place of the thanks: React has to show it first.
+  flushSync(showViewOfAddress);
   if (place !== undefined) scrollTo(0, place);
   shownPlace = scrollY;
 }

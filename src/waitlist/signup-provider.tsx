@@ -83,6 +83,8 @@ function createSignupStore(): SignupStore {
   let wasAttached = false;
   let messages: SignupMessages = {};
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit: () => messages });
+  // Registered for good: react-final-form sets a field back that was not while no form was there.
+  for (const name of signupFieldNames) form.registerField(name, () => undefined, {});
 
   return {
     form,
