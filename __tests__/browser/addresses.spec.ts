@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
+import { openPage, openStaticPage, whenLoaded, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import { chooseAudience, field } from "../support/browser/waitlist-page";
 
@@ -99,12 +99,11 @@ test("back while a page is still loading its scripts shows the other page", {
 
 test("back and forward need no network, even after a reload", async ({ page, context }) => {
   await openPage(page);
+  await whenLoaded(page, "/about");
   await page.getByRole("contentinfo").locator("a[href$='/about']").click();
   await expect(page).toHaveURL(/\/about$/);
-  const home = page.waitForResponse(/\/index\/page-data\.json/);
   await page.reload();
-  await home;
-  await page.waitForLoadState("networkidle");
+  await whenLoaded(page, "/");
   await context.setOffline(true);
   await page.goBack();
   await expect(page.locator("#waitlist")).toBeAttached();
@@ -199,6 +198,7 @@ async function expectPlace(place: number, page: Page) {
 }
 
 async function expectToComeBackTo(place: number, page: Page) {
+  await whenLoaded(page, "/about");
   await page.getByRole("contentinfo").locator("a[href$='/about']").click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,7 +1,7 @@
 import { type Audience, audiences } from "../../src/audience/audience";
 import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, placeOf, whenReady } from "../support/browser/open-page";
+import { openPage, placeOf, whenLoaded, whenReady } from "../support/browser/open-page";
 import {
   audienceRadio,
   chooseAudience,
@@ -109,6 +109,7 @@ test("back from the founders I find the providers' view that I chose, and where 
   await openPage(page);
   await chooseAudience(page, "providers");
   const founders = page.getByRole("link", { name: site.company.aboutLabel });
+  await whenLoaded(page, "/about");
   await founders.scrollIntoViewIfNeeded();
   const place = await placeOf(page);
   seen.clear();

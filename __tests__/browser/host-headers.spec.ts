@@ -25,6 +25,7 @@ const expectedPolicy = [
   "style-src 'self'",
   "connect-src 'self' https:",
   "img-src 'self' data:",
+  "font-src 'self' data:",
   "frame-src 'none'",
   "media-src 'none'",
   "object-src 'none'",

@@ -101,6 +101,10 @@ for (const { width, address } of visits) {
     await page.goto(slow.url + address, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
     expect(await shareOfOurLetters(page)).toBe(1);
+    await nextPaint(page);
+    // A frame may come while a part is still being parsed, which then grows.
+    const before = await shifted();
+    expect(before).toBeLessThanOrEqual(0.01);
 
     slow.release(/\.js$/);
     await whenReady(page);
@@ -111,7 +115,7 @@ for (const { width, address } of visits) {
     await whenComplete(page, photos.first());
     await readToTheEnd(page);
     await whenComplete(page, photos);
-    expect(await shifted()).toBeLessThan(0.001);
+    expect((await shifted()) - before).toBeLessThan(0.001);
   });
 }
 

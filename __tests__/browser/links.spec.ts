@@ -1,6 +1,6 @@
 import { servedBuilds, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, placeOf } from "../support/browser/open-page";
+import { openPage, openStaticPage, placeOf, whenLoaded } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   chooseAudience,
@@ -165,6 +165,7 @@ for (const [audience, query] of views) {
     await openPage(page, `/${query}`);
     await page.locator("#waitlist").evaluate((section) => section.scrollIntoView());
     await expect(page.locator("#waitlist")).toBeInViewport();
+    await whenLoaded(page, "/about");
     // From where I am: without Playwright's own scrolling.
     await link(page, site.company.aboutLabel).dispatchEvent("click");
     await expect(headline(page, about.heading)).toBeVisible();

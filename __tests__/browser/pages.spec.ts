@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage } from "../support/browser/open-page";
+import { openPage, whenLoaded } from "../support/browser/open-page";
 import { field, headline, patientsHeadline } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import pages from "../support/sample-content/pages.json";
@@ -58,6 +58,7 @@ test("every link to another page of ours goes there without loading the site aga
   tag: "@smoke",
 }, async ({ page }) => {
   await openPage(page, "/about");
+  await whenLoaded(page, "/");
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

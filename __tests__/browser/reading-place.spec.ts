@@ -1,5 +1,11 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, placeOf, whenReady } from "../support/browser/open-page";
+import {
+  openPage,
+  openStaticPage,
+  placeOf,
+  whenLoaded,
+  whenReady,
+} from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import { chooseAudience } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
@@ -93,6 +99,7 @@ test("each step of the history keeps its place, through a reload and back to it"
   }
   await openPage(page, "/?audience=providers");
   await scroll(700);
+  await whenLoaded(page, "/about");
   await page.locator("footer a[href$='/about']").dispatchEvent("click");
   await expectAt("/about", 0);
   await scroll(150);

@@ -1,7 +1,7 @@
 import type { SignupValues } from "../../src/waitlist/submission/signup";
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, whenReady } from "../support/browser/open-page";
+import { openPage, openStaticPage, whenLoaded, whenReady } from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
@@ -201,6 +201,7 @@ test("what I typed before a look at About is there when I come back from another
 }) => {
   await openPage(page);
   await fill(page, typed.patients);
+  await whenLoaded(page, "/about");
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(submitButton(page)).toHaveCount(0);
   await page.goBack();

@@ -1,6 +1,6 @@
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, placeOf } from "../support/browser/open-page";
+import { openPage, placeOf, whenLoaded } from "../support/browser/open-page";
 import {
   expectSignedUp,
   expectTold,
@@ -116,6 +116,7 @@ test("with storage blocked, my signup goes where the site was built to send it",
   await openPage(page);
   await signUp(page);
   await expectSignedUp(page, receiver);
+  await whenLoaded(page, "/about");
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
 });
@@ -203,6 +204,7 @@ test("I go on to About Us while my signup is on its way", async ({ page, opened 
   const receiver = await opened(startHoldingReceiver());
   await openSending(page, receiver.url);
   await signUp(page);
+  await whenLoaded(page, "/about");
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(headline(page, about.heading)).toBeVisible();
   receiver.release();

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawContent, type Extent } from "./drawn-content";
 
+/** Of photos that are 1200 pixels wide. */
+export const photoHeights = { sample: 1200, least: 1500, most: 2000 } as const;
+
 const samples = "__tests__/support/sample-content";
 
 /** The sample, or content drawn from the schemas. */
@@ -26,8 +29,8 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
     for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
   }
   for (const [order, photo] of [...photos].entries()) {
-    const picture = await portrait(order, kind === "most" ? 2000 : 1200);
-    await writeFile(join(folder, photo), kind === "most" ? await asCameraTurns(picture) : picture);
+    const picture = await portrait(order, photoHeights[kind]);
+    await writeFile(join(folder, photo), kind === "least" ? await asCameraTurns(picture) : picture);
   }
 }
 

@@ -17,6 +17,11 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
+/** Waits until a page is loaded to which links lead: they change the page in the same document then. */
+export async function whenLoaded(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((address) => window.___loader?.loadPageSync(address), path);
+}
+
 /** Opens a home page before its scripts have come; the toggle works, React does not. */
 export async function openStaticPage(page: Page, url = `${testBuilds.root.url}/`): Promise<void> {
   await page.goto(url, { waitUntil: "domcontentloaded" });
