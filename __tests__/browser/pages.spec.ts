@@ -40,6 +40,7 @@ for (const [from, link, to] of [
 test("a new page is announced, starts at its top and with its first stop", async ({ page }) => {
   const announcement = page.locator("#gatsby-announcer[aria-live=assertive]");
   await openPage(page);
+  await whenLoaded(page, "/about");
   await goToAbout(page);
   await expect(page).toHaveTitle(`${pages.about.title} · ${site.name}`);
   await expect(announcement).toHaveText(`Navigated to ${about.heading}`);

@@ -27,7 +27,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
         decoding="async"
         {...image.images.fallback}
         alt={photo.alt}
-        width={image.width}
+        width={Math.round(image.width)}
         height={Math.round(image.height)}
         {...rest}
       />
