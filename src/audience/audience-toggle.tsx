@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../styles/media";
 import { type Audience, audiences } from "./audience";
 import { switchAudience } from "./audience-of-address";
 import { useAudience } from "./use-audience";
@@ -44,7 +45,7 @@ const Group = styled.div({
   WebkitUserSelect: "none",
   userSelect: "none",
   // Where text is so large that two words are not beside each other, nor are the choices.
-  "@media (max-width: 15rem)": { flexDirection: "column" },
+  [media.hugeText]: { flexDirection: "column" },
 });
 
 /** The mark on `<html>` is there before the radio can be checked; without scripts there is none. */

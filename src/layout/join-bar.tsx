@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { media } from "../styles/media";
 import { JoinLink } from "./join-link";
 
 type JoinBarProps = ComponentProps<typeof JoinLink> & {
@@ -31,7 +32,7 @@ const Part = styled.div({
 
 const Content = styled.div({
   gridArea: "1 / 1",
-  "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)": {
+  [media.withJoinBar]: {
     "& > :last-child::after": {
       content: "''",
       display: "block",
@@ -56,5 +57,6 @@ const Bar = styled.div({
   // The bar would show around a toast; visitors who see one have been at the form. Its place
   // stays, so that nothing moves what has just come into view.
   "html:has(.Toastify__toast) &": { visibility: "hidden" },
-  "@media (min-width: 48rem), (max-height: 30rem)": { display: "none" },
+  [media.medium]: { display: "none" },
+  [media.low]: { display: "none" },
 });

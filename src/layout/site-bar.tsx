@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
+import { media } from "../styles/media";
 import { useCoveredHeight } from "../ui/use-covered-height";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
@@ -34,11 +35,11 @@ const Bar = styled.header({
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
   // What is in the bar is in view: its focus must not scroll the page.
-  "@media (min-height: 30.001rem)": {
+  [media.high]: {
     "& *": { scrollMarginTop: "calc(-1 * var(--bar-covers, var(--bar-height)) - var(--space-4))" },
   },
   // On a view this low (a phone on its side, 400% zoom) the bar would take up too much of the screen.
-  "@media (max-height: 30rem)": { position: "static" },
+  [media.low]: { position: "static" },
 });
 
 const Row = styled.div({
@@ -54,11 +55,11 @@ const Row = styled.div({
   // If there is too little room for the toggle's words, it has a row of its own.
   "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
   // On a phone there is room for the brand's name or for its leaf; the toggle has what is left.
-  "@media (max-width: 33.999rem)": {
+  [media.phone]: {
     "& > [data-for] > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
     "& > [role='group']": { maxWidth: "19rem" },
   },
-  "@media (min-width: 48rem)": {
+  [media.medium]: {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",
     justifyItems: "start",
@@ -67,7 +68,7 @@ const Row = styled.div({
 
 const Join = styled.div({
   justifySelf: "end",
-  "@media (max-width: 47.999rem)": { display: "none" },
+  [media.narrow]: { display: "none" },
 });
 
 export const siteBarFragment = graphql`

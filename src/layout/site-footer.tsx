@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
@@ -66,7 +67,7 @@ const Footer = styled.footer({
 const Columns = styled.div({
   display: "grid",
   gap: "var(--space-10)",
-  "@media (min-width: 48rem)": { gridTemplateColumns: "7fr 3fr" },
+  [media.medium]: { gridTemplateColumns: "7fr 3fr" },
 });
 
 const Brand = styled.div({

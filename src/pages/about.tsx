@@ -6,6 +6,7 @@ import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders, portraitBeside } from "../sections/founders";
+import { media } from "../styles/media";
 import { ButtonRow, PageLink } from "../ui/button";
 import { answer } from "../ui/message";
 import { Points } from "../ui/points";
@@ -55,7 +56,7 @@ const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
-  "@media (min-width: 48rem)": portraitBeside,
+  [media.medium]: portraitBeside,
 });
 
 const Lead = styled.p({
@@ -67,7 +68,7 @@ const Lead = styled.p({
 const Closing = styled(Column)({
   display: "grid",
   gap: "var(--space-10)",
-  "@media (min-width: 60rem)": {
+  [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "clamp(2rem, 5vw, 4.5rem)",
     alignItems: "center",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { Icon } from "../ui/icon";
 import { answer } from "../ui/message";
 import { renderText } from "../ui/render-text";
@@ -40,7 +41,7 @@ export function Features({ features }: FeaturesProps) {
 const Cards = styled.ul({
   display: "grid",
   gap: "var(--space-5)",
-  "@media (min-width: 44rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 // A message as in the sample chat, which is what the service is made of.

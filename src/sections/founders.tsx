@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
+import { media } from "../styles/media";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
@@ -71,7 +72,7 @@ const Card = styled.li({
   gap: "var(--space-4)",
   alignItems: "center",
   "& > :last-child": { gridColumn: "1 / -1" },
-  "@media (min-width: 48rem)": {
+  [media.medium]: {
     ...portraitBeside,
     alignItems: "start",
     gridTemplateRows: "auto 1fr",
@@ -104,7 +105,7 @@ const Name = styled.h2({ fontSize: "var(--text-title)" });
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
 
 const Actions = styled(ButtonRow)({
-  "@media (min-width: 30.001rem)": { "& > a": { paddingInline: "var(--space-4)" } },
+  [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
 });
 
 export const foundersFragment = graphql`

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { isPanelColor, panelColors } from "../styles/panel-colors";
 import { Photo } from "../ui/photo";
 import { Points } from "../ui/points";
@@ -51,7 +52,7 @@ const Panels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
   "@media print, (forced-colors: active)": { "& > li": { border: "1px solid" } },
-  "@media (min-width: 56rem)": {
+  [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type:nth-last-of-type(odd)": {
       position: "relative",
@@ -77,7 +78,7 @@ const Panels = styled.ul({
 
 // Two panels without steps above them: the second stands beside the heading and the first.
 const Story = styled.div({
-  "@media (min-width: 56rem)": {
+  [media.wide]: {
     "&:not(:has(ol)):has(> ul > li:nth-of-type(2):last-of-type)": {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -167,7 +168,7 @@ export const journeyFragment = graphql`
               height: 467
               transformOptions: { fit: OUTSIDE }
               outputPixelDensities: [0.7, 1, 1.37, 1.71]
-              sizes: "(min-width: 72rem) 43rem, (min-width: 56rem) 46vw, 94vw"
+              sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 94vw"
               placeholder: NONE
               formats: [WEBP, AVIF]
             )

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { answer as message } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
@@ -43,7 +44,7 @@ export function Questions({ questions, email }: QuestionsProps) {
 
 // The heading is at the left of the questions where there is room.
 const Beside = styled(Column)({
-  "@media (min-width: 64rem)": {
+  [media.wide]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     columnGap: "var(--space-16)",
@@ -72,7 +73,7 @@ const Question = styled.summary({
   lineHeight: 1.35,
   cursor: "pointer",
   // In a view as low as a magnified one, a whole question fits beside a toast.
-  "@media (max-height: 30rem)": {
+  [media.low]: {
     paddingBlock: "var(--space-1)",
     fontSize: "1rem",
     lineHeight: 1.2,

@@ -1,3 +1,5 @@
+import { media } from "../styles/media";
+
 /** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
 export const toastStyles = {
   position: "fixed",
@@ -45,7 +47,7 @@ export const toastStyles = {
     "& > svg": { width: 16, height: 16, fill: "currentColor" },
   },
   // In a view as low as a magnified one, what the form says has to have room beside the toast.
-  "@media (max-height: 30rem)": {
+  [media.low]: {
     ".Toastify__toast-container": { paddingBlock: "var(--space-2)" },
     ".Toastify__toast": { padding: "0 0 0 var(--space-3)", lineHeight: 1.25 },
     ".Toastify__toast p": { display: "inline", marginInlineEnd: "var(--space-2)" },

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
+import { media } from "../styles/media";
 import { useCoveredHeight } from "../ui/use-covered-height";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { toastStyles } from "./toast-styles";
@@ -128,7 +129,7 @@ const Lines = styled.div({
   },
   "&[role]::before": { content: ["'!'", "'!' / ''"] },
   // Large text needs all the room.
-  "@media (max-width: 20rem)": {
+  [media.hugeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "&::before": { display: "none" },
   },

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../styles/media";
 import { SiteLink } from "./site-link";
 
 /**
@@ -45,7 +46,7 @@ export const ButtonRow = styled.div({
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
   // Beside each other on most phones, in whatever font they are set.
-  "@media (max-width: 30rem)": {
+  [media.phone]: {
     gap: "var(--space-2)",
     "& > a": { flex: "1 1 10.9rem", paddingInline: "0.625rem", fontSize: "1rem" },
   },

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { media } from "../styles/media";
 import { renderText } from "./render-text";
 import { WillowSprig } from "./willow";
 
@@ -56,7 +57,7 @@ const Opening = styled.div({
   gap: "var(--space-8) var(--space-16)",
   marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
-  "@media (min-width: 64rem)": {
+  [media.wide]: {
     "&:has(> div + *)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
     alignItems: "center",
   },

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Fragment, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
+import { media } from "../styles/media";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { TickedLeaf } from "../ui/willow";
@@ -70,7 +71,7 @@ const Leaf = styled(TickedLeaf)({
   width: "3rem",
   height: "3.375rem",
   // Low, as magnified, and beside a toast, the words have to be in view.
-  "@media (max-height: 30rem)": { display: "none" },
+  [media.low]: { display: "none" },
 });
 
 const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });

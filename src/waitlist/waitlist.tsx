@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { LeafBehind } from "../ui/willow";
@@ -66,7 +67,7 @@ const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem
 const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
-  "@media (min-width: 60rem)": {
+  [media.wide]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     columnGap: "clamp(3rem, 6vw, 6rem)",
@@ -80,7 +81,7 @@ const FormSide = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   alignContent: "start",
-  "@media (min-width: 60rem)": { gridColumn: 2, gridRow: "1 / 3" },
+  [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
 });
 
 // Behind the form, as behind the sample of the first screen.

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { media } from "../../styles/media";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
@@ -57,7 +58,7 @@ const Hero = styled.section({
   alignItems: "start",
   padding: `clamp(1.25rem, 3vh, 4rem) max(var(--page-gutter), ${besideColumn}) clamp(1.5rem, 3vh + 0.5rem, 4.5rem)`,
   overflow: "clip",
-  "@media (min-width: 60rem)": {
+  [media.wide]: {
     // Both audiences' are equally high, so that a switch moves nothing that is in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
     gridTemplateColumns: "minmax(0, 7fr) minmax(27rem, 5fr)",
@@ -69,7 +70,7 @@ const Words = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1rem, 2.5vh, 1.75rem)",
-  "@media (min-width: 60rem)": { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
+  [media.wide]: { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
 });
 
 const Text = styled.p({

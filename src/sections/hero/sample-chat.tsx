@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
+import { media } from "../../styles/media";
 import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
@@ -50,7 +51,7 @@ const Chat = styled.figure({
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
   maxWidth: "29rem",
   margin: "0 auto",
-  "@media (min-width: 60rem)": { marginInlineEnd: 0 },
+  [media.wide]: { marginInlineEnd: 0 },
 });
 
 const Caption = styled.figcaption({

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
@@ -31,7 +32,7 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
 const Quotes = styled.ul({
   display: "grid",
   gap: "var(--space-10) var(--space-12)",
-  "@media (min-width: 60rem)": {
+  [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1", "& blockquote": leadingQuote },
   },
@@ -46,7 +47,7 @@ const Card = styled(Reveal)({
   borderTop: "1px solid var(--line)",
   "& > blockquote": { gridColumn: "1 / -1" },
   // Where there is room, the portrait is beside both quote and name.
-  "@media (min-width: 36rem)": {
+  [media.beyondPhone]: {
     columnGap: "var(--space-6)",
     gridTemplateRows: "auto 1fr",
     "& > picture": { gridArea: "1 / 1 / 3" },
@@ -58,7 +59,7 @@ const Portrait = styled(Photo)({
   width: "4rem",
   height: "4rem",
   borderRadius: "50%",
-  "@media (min-width: 36rem)": {
+  [media.beyondPhone]: {
     width: "8rem",
     height: "10rem",
     borderRadius: "var(--radius-card)",
@@ -85,7 +86,7 @@ export const clinicianQuoteFragment = graphql`
             height: 160
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.5, 1, 2, 3]
-            sizes: "(min-width: 36rem) 128px, 64px"
+            sizes: "(min-width: 40rem) 128px, 64px"
             placeholder: NONE
             formats: [WEBP]
           )

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { media } from "../../styles/media";
 import { answerCorners } from "../../ui/message";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
@@ -41,7 +42,7 @@ const Columns = styled.ul({
     "& blockquote": leadingQuote,
     "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
   },
-  "@media (min-width: 48rem)": {
+  [media.medium]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     "& > li:first-of-type": { gridRow: "1 / span 2" },
   },
