@@ -1,13 +1,13 @@
 import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
-import { AcrossPages } from "./src/layout/across-pages";
+import { SiteProviders } from "./src/layout/site-providers";
 import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { StaticPageBoundary } from "./src/startup/static-page-boundary";
 
 // In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <AcrossPages location={props.location}>{props.data === null ? null : element}</AcrossPages>
+  <SiteProviders location={props.location}>{props.data === null ? null : element}</SiteProviders>
 );
 
 /** Gatsby calls this before it hydrates what is in the container. */

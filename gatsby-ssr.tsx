@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { referrerPolicy } from "./gatsby/html/referrer-policy";
 import { isNotFoundPage } from "./gatsby/html/site-pages";
-import { AcrossPages } from "./src/layout/across-pages";
+import { SiteProviders } from "./src/layout/site-providers";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
 
@@ -9,7 +9,7 @@ import { themeColors } from "./src/styles/theme-colors";
 declare const earlyScript: string;
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <AcrossPages location={props.location}>{element}</AcrossPages>
+  <SiteProviders location={props.location}>{element}</SiteProviders>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({

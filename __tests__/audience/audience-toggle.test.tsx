@@ -4,7 +4,7 @@ import { useContext } from "react";
 import type { Audience } from "../../src/audience/audience";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForEachAudience } from "../../src/audience/for-audience";
-import { AcrossPages } from "../../src/layout/across-pages";
+import { SiteProviders } from "../../src/layout/site-providers";
 import { themeColors } from "../../src/styles/theme-colors";
 import { IsViewShown } from "../../src/ui/is-view-shown";
 
@@ -21,10 +21,10 @@ const mark = document.documentElement.dataset;
 function renderAt(address: string) {
   window.history.replaceState(null, "", address);
   return render(
-    <AcrossPages location={window.location}>
+    <SiteProviders location={window.location}>
       <AudienceToggle question="Show this site for" labels={labels} />
       <ForEachAudience>{(audience) => <Words whom={audience} />}</ForEachAudience>
-    </AcrossPages>,
+    </SiteProviders>,
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inlineScript } from "../../gatsby/inline-script";
 
-const early = ["src/startup/mark-audience-early.ts", "markAudienceEarly"] as const;
+const early = ["src/startup/run-before-hydration.ts", "runBeforeHydration"] as const;
 const late = ["src/startup/load-scripts-after-paint.ts", "loadScriptsAfterPaint"] as const;
 
 test.each([early, late])("nothing in %s closes the element that it is written in", (file, name) => {

@@ -1,6 +1,6 @@
 import { isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AcrossPages } from "../../src/layout/across-pages";
+import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
@@ -8,9 +8,9 @@ const { hero, journeys, testimonials, waitlist, site } = content;
 
 async function renderHome(audience = site.audiences.patients, changes = {}) {
   render(
-    <AcrossPages location={window.location}>
+    <SiteProviders location={window.location}>
       <HomePage {...pageProps(changes)} />
-    </AcrossPages>,
+    </SiteProviders>,
   );
   await userEvent.click(screen.getByRole("radio", { name: audience }));
 }

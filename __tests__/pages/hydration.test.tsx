@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
-import { showViewOfAddress } from "../../src/audience/audience-of-address";
-import { AcrossPages } from "../../src/layout/across-pages";
+import { applyAudienceFromUrl } from "../../src/audience/current-audience";
+import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { submitLabel } = content.waitlist.patients;
 
 // As the script in the page's head does: without its mark, there is no form.
-beforeEach(showViewOfAddress);
+beforeEach(applyAudienceFromUrl);
 
 test("the static page hydrates without a complaint, and only then can the form be sent", () => {
   const page = (
-    <AcrossPages location={window.location}>
+    <SiteProviders location={window.location}>
       <HomePage {...pageProps()} />
-    </AcrossPages>
+    </SiteProviders>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   // Without its styles, it also says what it says to an early press.

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { AcrossPages } from "../../src/layout/across-pages";
+import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";
 import { renderWithStyles } from "../../src/startup/render-with-styles";
 import { pageProps } from "../support/unit/sample-pages";
 
 function staticHome() {
   return renderWithStyles(
-    <AcrossPages location={{ pathname: "/" }}>
+    <SiteProviders location={{ pathname: "/" }}>
       <HomePage {...pageProps()} />
-    </AcrossPages>,
+    </SiteProviders>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawContent, type Extent } from "./drawn-content";
+import { type Extent, generateContent } from "./generated-content";
 
 /** Of photos that are 1200 pixels wide. */
 export const photoHeights = { sample: 1200, least: 1500, most: 2000 } as const;
@@ -47,7 +47,7 @@ async function readSamples(): Promise<[string, string][]> {
 }
 
 function drawFiles(extent: Extent): [string, string][] {
-  return [...drawContent(extent)].map(([name, data]) => [name, JSON.stringify(data)]);
+  return [...generateContent(extent)].map(([name, data]) => [name, JSON.stringify(data)]);
 }
 
 /** Gives a picture as phones store what they took upright: lying, with a note of how to turn it. */

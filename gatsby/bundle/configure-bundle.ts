@@ -25,7 +25,7 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     // The script is for gatsby-ssr.tsx, with which esbuild cannot be bundled.
     const script = [
       inlineScript("src/startup/decode-fonts.ts", "decodeFonts"),
-      inlineScript("src/startup/mark-audience-early.ts", "markAudienceEarly"),
+      inlineScript("src/startup/run-before-hydration.ts", "runBeforeHydration"),
     ].join("");
     const definitions = { earlyScript: JSON.stringify(script) };
     actions.setWebpackConfig({ cache: false, plugins: [plugins.define(definitions)] });

@@ -56,12 +56,12 @@ export function schemaCheck(schemas: Map<string, object>, photos: Photos): Schem
   for (const [file, schema] of schemas) ajv.addSchema(schema, file);
   return (name, data) => {
     ajv.validate(`${name}.schema.json`, data);
-    return worthReporting(ajv.errors ?? []);
+    return dedupeErrors(ajv.errors ?? []);
   };
 }
 
 /** The first of several errors at one place is enough. */
-function worthReporting(errors: ErrorObject[]): Fault[] {
+function dedupeErrors(errors: ErrorObject[]): Fault[] {
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties");
   const meant = misspelt.map((error) => String([...groupOf(error), meantEntry(error)]));
   const known = new Set<string>();

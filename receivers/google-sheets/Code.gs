@@ -146,7 +146,7 @@ function doPost(e) {
     return answer_(`Refused: ${error.message}`);
   }
   const list = LISTS[signup.audienceType];
-  if (comparable_(signup.name) === comparable_(TEST_NAME)) {
+  if (normalize_(signup.name) === normalize_(TEST_NAME)) {
     const isKept = keepJunk_("Tests", `A test signup for "${list.sheet}".`, contents);
     const outcome = isKept ? "arrived" : "came with too many others: send it again";
     return answer_(`A test signup for "${list.sheet}" ${outcome} (version ${VERSION}).`);
@@ -172,7 +172,7 @@ function summary_() {
     const recent = moments.filter((moment) => moment >= yesterday).length;
     const count = `${name}: ${recent} new, ${moments.length} in all`;
     if (!CONFIRM_ADDRESSES || !lists.includes(name)) return count;
-    const cells = columnOf_(name, CONFIRMED).map(comparable_);
+    const cells = columnOf_(name, CONFIRMED).map(normalize_);
     return `${count}, ${cells.filter((cell) => !/^(no\b|$)/.test(cell)).length} confirmed`;
   });
   return counts.join("; ");
@@ -250,8 +250,8 @@ function asText_(value = "") {
 
 // Nobody waits for a lock: at worst, an address that comes twice at one moment is listed twice.
 function addToList_(list, values) {
-  const listed = columnOf_(list.sheet, SHARED.email).map(comparable_);
-  if (listed.includes(comparable_(values[SHARED.email]))) {
+  const listed = columnOf_(list.sheet, SHARED.email).map(normalize_);
+  if (listed.includes(normalize_(values[SHARED.email]))) {
     addAside_("Repeats", list, values, "The address is on the list already.");
   } else {
     const sheet = sheetCalled_(list.sheet, titlesFor_(list));
@@ -284,8 +284,8 @@ function addUnconfirmed_(sheet, values) {
 function addConfirmationTitles_(sheet) {
   const missing = () => {
     const titles = titlesOf_(sheet);
-    if (!titles.includes(comparable_(SHARED.email))) return [];
-    return [ASKED, CONFIRMED].filter((title) => !titles.includes(comparable_(title)));
+    if (!titles.includes(normalize_(SHARED.email))) return [];
+    return [ASKED, CONFIRMED].filter((title) => !titles.includes(normalize_(title)));
   };
   try {
     if (missing().length === 0) return;
@@ -400,14 +400,14 @@ function sendToOwnerOf_(key) {
  */
 function people_() {
   const waits = RegExp(`^'?(?:waiting|failed) \\((${KEY})\\)`);
-  const needed = [SHARED.email, ASKED, CONFIRMED].map(comparable_);
+  const needed = [SHARED.email, ASKED, CONFIRMED].map(normalize_);
   return SpreadsheetApp.getActiveSpreadsheet().getSheets().flatMap((sheet) => {
     const titles = titlesOf_(sheet);
     if (!needed.every((title) => titles.includes(title))) return [];
     const list = Object.values(LISTS).find((one) => one.sheet === sheet.getName());
     const [first, ...rows] = sheet.getDataRange().getValues();
-    const columns = first.map(comparable_);
-    const [email, asked, confirmed, received] = [...needed, comparable_(RECEIVED)].map((title) =>
+    const columns = first.map(normalize_);
+    const [email, asked, confirmed, received] = [...needed, normalize_(RECEIVED)].map((title) =>
       columns.indexOf(title),
     );
     return rows.map((row) => ({
@@ -423,7 +423,7 @@ function people_() {
 
 /** Returns what tells mailboxes apart: not what is after a plus, nor Gmail's dots. */
 function mailboxOf_(address) {
-  const [name, host = ""] = comparable_(address).split("@");
+  const [name, host = ""] = normalize_(address).split("@");
   const [person] = name.split("+");
   if (!/^(gmail|googlemail)\.com$/.test(host)) return `${person}@${host}`;
   return `${person.replaceAll(".", "")}@gmail.com`;
@@ -516,7 +516,7 @@ function addRow_(sheet, values) {
   const columns = titlesOf_(sheet);
   const row = columns.map(() => "");
   for (const [title, value] of Object.entries(values)) {
-    const column = columns.indexOf(comparable_(title));
+    const column = columns.indexOf(normalize_(title));
     if (column >= 0) row[column] = asCell_(value);
     else row.push(asCell_(`${title}: ${value}`));
   }
@@ -550,10 +550,10 @@ function makeSheet_(name, titles) {
   return sheet;
 }
 
-/** Returns the titles in a sheet's first row, as `comparable_` gives them. */
+/** Returns the titles in a sheet's first row, as `normalize_` gives them. */
 function titlesOf_(sheet) {
   const width = sheet.getLastColumn();
-  const titles = width > 0 ? sheet.getRange(1, 1, 1, width).getValues()[0].map(comparable_) : [];
+  const titles = width > 0 ? sheet.getRange(1, 1, 1, width).getValues()[0].map(normalize_) : [];
   while (titles[titles.length - 1] === "") titles.pop();
   return titles;
 }
@@ -561,13 +561,13 @@ function titlesOf_(sheet) {
 /** Returns what is below a title on a sheet; nothing if there is no such sheet or title. */
 function columnOf_(name, title) {
   const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(name);
-  const column = sheet ? titlesOf_(sheet).indexOf(comparable_(title)) + 1 : 0;
+  const column = sheet ? titlesOf_(sheet).indexOf(normalize_(title)) + 1 : 0;
   if (column === 0) return [];
   const rows = sheet.getRange(1, column, sheet.getLastRow(), 1).getValues();
   return rows.slice(1).map((row) => row[0]);
 }
 
-function comparable_(value) {
+function normalize_(value) {
   return asTyped_(value).toLowerCase();
 }
 

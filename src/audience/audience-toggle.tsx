@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { media } from "../styles/media";
 import { type Audience, audiences } from "./audience";
-import { switchAudience } from "./audience-of-address";
+import { switchAudience } from "./current-audience";
 import { useAudience } from "./use-audience";
 
 type AudienceToggleProps = {

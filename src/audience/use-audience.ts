@@ -1,10 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type Audience, defaultAudience } from "./audience";
-import { audienceOfAddress, onAudienceChange, showViewOfAddress } from "./audience-of-address";
+import { applyAudienceFromUrl, currentAudience, onAudienceChange } from "./current-audience";
 
 /** Returns the audience that the page shows; the default one in the static HTML. */
 export function useAudience(): Audience {
-  return useSyncExternalStore(onAudienceChange, audienceOfAddress, () => defaultAudience);
+  return useSyncExternalStore(onAudienceChange, currentAudience, () => defaultAudience);
 }
 
 /**
@@ -12,8 +12,8 @@ export function useAudience(): Audience {
  *
  * @param location - the router's, which is another one after each navigation.
  */
-export function useShowViewOfAddress(location: object): void {
+export function useAudienceFromUrl(location: object): void {
   // A layout effect comes before the paint, and before the page comes to its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one with each location
-  useLayoutEffect(showViewOfAddress, [location]);
+  useLayoutEffect(applyAudienceFromUrl, [location]);
 }

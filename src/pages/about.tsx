@@ -7,8 +7,8 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders, portraitBeside } from "../sections/founders";
 import { media } from "../styles/media";
+import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow, PageLink } from "../ui/button";
-import { answer } from "../ui/message";
 import { Points } from "../ui/points";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
 
@@ -80,7 +80,7 @@ const Title = styled.h2({ marginBottom: "var(--space-6)", fontSize: "var(--text-
 // The last word is a message, as in the sample chat.
 const Invitation = styled.div({
   padding: "var(--panel-inset)",
-  ...answer,
+  ...bubbleStyle,
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {

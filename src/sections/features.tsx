@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
+import { bubbleStyle } from "../ui/bubble";
 import { Icon } from "../ui/icon";
-import { answer } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
@@ -52,7 +52,7 @@ const Card = styled(Reveal)({
   alignContent: "start",
   gap: "var(--space-3)",
   padding: "var(--space-6)",
-  ...answer,
+  ...bubbleStyle,
   // The icon's: one set on the drawing itself would stay in forced colors.
   color: "var(--action)",
 });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
-import { answer as message } from "../ui/message";
+import { bubbleStyle } from "../ui/bubble";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
 
@@ -99,7 +99,7 @@ const Answer = styled.p({
   maxWidth: "var(--line-length)",
   marginBottom: "var(--space-6)",
   padding: "var(--space-4) var(--space-5)",
-  ...message,
+  ...bubbleStyle,
   "@media print": { padding: 0, border: 0 },
 });
 

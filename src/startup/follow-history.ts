@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
-import { showViewOfAddress } from "../audience/audience-of-address";
-import { sectionBeingRead } from "../audience/keep-reading-place";
+import { applyAudienceFromUrl } from "../audience/current-audience";
+import { sectionBeingRead } from "../audience/reading-position";
 
 /** How far each entry of the history was scrolled when it was left, in pixels, by the entry's key. */
 let places: Map<string, number>;
@@ -78,7 +78,7 @@ function afterTravel(): void {
     return;
   }
   // The other view may be higher, with a form in place of the thanks: React has to show it first.
-  flushSync(showViewOfAddress);
+  flushSync(applyAudienceFromUrl);
   if (place !== undefined) scrollTo(0, place);
   shownPlace = scrollY;
 }

@@ -1,7 +1,7 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
-import { AcrossPages } from "../../../src/layout/across-pages";
+import { SiteProviders } from "../../../src/layout/site-providers";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
 
@@ -19,7 +19,7 @@ const { site, waitlist } = content;
 /** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
 export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistPageProps) {
   return (
-    <AcrossPages location={window.location}>
+    <SiteProviders location={window.location}>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
       {isElsewhere ? null : (
         <Waitlist
@@ -29,7 +29,7 @@ export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistP
           isAdmin={isAdmin}
         />
       )}
-    </AcrossPages>
+    </SiteProviders>
   );
 }
 

@@ -3,7 +3,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../../gatsby/content-check/content-texts";
 import { iconNamed } from "../../../gatsby/graphql/content-resolvers";
-import { drawContent } from "../drawn-content";
+import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
 type Content = Queries.AboutPageQuery["content"] & Queries.HomePageQuery["content"];
@@ -40,7 +40,7 @@ export function pageProps(changes: Partial<Content> = {}) {
 function sampleOf(name: string): unknown {
   const file = `__tests__/support/sample-content/${name}.json`;
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  return drawContent("least").get(`${name}.json`);
+  return generateContent("least").get(`${name}.json`);
 }
 
 function queried(value: unknown, schema: Schema): unknown {

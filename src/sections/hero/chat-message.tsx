@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { answer, answerCorners } from "../../ui/message";
+import { bubbleCorners, bubbleStyle } from "../../ui/bubble";
 
 type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
   /** Read to those who cannot see on which side it is. */
@@ -39,7 +39,7 @@ const Message = styled.li({
         position: "absolute",
         width: "3.5rem",
         height: "2.25rem",
-        borderRadius: answerCorners,
+        borderRadius: bubbleCorners,
         background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--surface)`,
         backgroundRepeat: "no-repeat",
         opacity: 0,
@@ -54,7 +54,7 @@ const Message = styled.li({
 const Words = styled.p({
   display: "flow-root",
   padding: "0.5rem var(--space-4)",
-  ...answer,
+  ...bubbleStyle,
   color: "var(--ink)",
   "[data-is-answer='false'] > &": {
     borderColor: "var(--bubble)",

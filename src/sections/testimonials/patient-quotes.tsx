@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { answerCorners } from "../../ui/message";
+import { bubbleCorners } from "../../ui/bubble";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
@@ -37,7 +37,7 @@ const Columns = styled.ul({
     gap: "var(--space-6)",
     // Forced colors show it, and take the ground away.
     border: "1px solid transparent",
-    borderRadius: answerCorners,
+    borderRadius: bubbleCorners,
     overflow: "clip",
     "& blockquote": leadingQuote,
     "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },

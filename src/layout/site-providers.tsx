@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useShowViewOfAddress } from "../audience/use-audience";
+import { useAudienceFromUrl } from "../audience/use-audience";
 import { Toaster } from "../toasts/toaster";
 import { SignupProvider } from "../waitlist/signup-provider";
 
-type AcrossPagesProps = {
+type SiteProvidersProps = {
   /** The router's: where the page is. */
   location: Pick<Location, "pathname">;
   children: ReactNode;
@@ -13,8 +13,8 @@ type AcrossPagesProps = {
  * What surrounds every page, in the browser and in the static HTML alike, and stays when the page
  * changes. It wraps the page, not the root, which Gatsby also puts around each Head.
  */
-export function AcrossPages({ location, children }: AcrossPagesProps) {
-  useShowViewOfAddress(location);
+export function SiteProviders({ location, children }: SiteProvidersProps) {
+  useAudienceFromUrl(location);
   useEffect(() => {
     // Styles and the scripts that the page began with go by this mark. Gatsby's own event comes even if
     // the page could not be rendered.

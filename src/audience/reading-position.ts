@@ -7,7 +7,7 @@ const readingLine = 1 / 3;
  * @returns a function to call when the page shows that view: it scrolls the same section to the same
  * place or, where the view has no such section, the next one to where sections begin.
  */
-export function keepReadingPlace(): () => void {
+export function captureReadingPosition(): () => void {
   const current = sectionBeingRead();
   if (!current) return () => undefined;
   const top = topOf(current);

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { markAudienceEarly } from "../../src/startup/mark-audience-early";
+import { runBeforeHydration } from "../../src/startup/run-before-hydration";
 
 const mark = document.documentElement.dataset;
 
@@ -12,7 +12,7 @@ const page = `
 function open(address: string) {
   window.history.replaceState(null, "", address);
   mark.path = window.location.pathname;
-  markAudienceEarly();
+  runBeforeHydration();
   document.body.innerHTML = page;
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
 }

@@ -1,14 +1,14 @@
 import { themeColors } from "../styles/theme-colors";
 import { type Audience, audienceInQuery, queryWithAudience } from "./audience";
-import { keepReadingPlace } from "./keep-reading-place";
+import { captureReadingPosition } from "./reading-position";
 
-// The script that each page begins with (startup/mark-audience-early.ts) uses this file, so it is
+// The script that each page begins with (startup/run-before-hydration.ts) uses this file, so it is
 // free of React.
 
 const listeners = new Set<() => void>();
 
 /** The audience whose view the page shows; the address alone says which. */
-export function audienceOfAddress(): Audience {
+export function currentAudience(): Audience {
   return audienceInQuery(window.location.search);
 }
 
@@ -16,8 +16,8 @@ export function audienceOfAddress(): Audience {
  * Shows the view that the address asks for, in its colors, those of the browser's own bars included:
  * styles/audience.css goes by the mark on `<html>`.
  */
-export function showViewOfAddress(): void {
-  const audience = audienceOfAddress();
+export function applyAudienceFromUrl(): void {
+  const audience = currentAudience();
   document.documentElement.dataset.audience = audience;
   for (const [scheme, color] of Object.entries(themeColors[audience])) {
     document
@@ -33,7 +33,7 @@ export function showViewOfAddress(): void {
  */
 export function switchAudience(audience: Audience): void {
   const { pathname, search, hash } = window.location;
-  const restorePlace = keepReadingPlace();
+  const restorePlace = captureReadingPosition();
   try {
     const address = pathname + queryWithAudience(audience, search) + hash;
     window.history.replaceState(window.history.state, "", address);
@@ -41,7 +41,7 @@ export function switchAudience(audience: Audience): void {
     // Safari lets nobody change the address a hundred times in ten seconds, and nothing else says
     // which view is shown: this one stays.
   }
-  showViewOfAddress();
+  applyAudienceFromUrl();
   restorePlace();
 }
 

@@ -1,9 +1,9 @@
 import { isAudience } from "../audience/audience";
 import {
-  audienceOfAddress,
-  showViewOfAddress,
+  applyAudienceFromUrl,
+  currentAudience,
   switchAudience,
-} from "../audience/audience-of-address";
+} from "../audience/current-audience";
 import { canonicalizeUrl } from "./canonicalize-url";
 import { noteEarlyPress } from "./note-early-press";
 
@@ -12,10 +12,10 @@ import { noteEarlyPress } from "./note-early-press";
  * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
  * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
-export function markAudienceEarly(): void {
+export function runBeforeHydration(): void {
   const { dataset } = document.documentElement;
   canonicalizeUrl();
-  showViewOfAddress();
+  applyAudienceFromUrl();
   noteEarlyPress();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
@@ -28,14 +28,14 @@ export function markAudienceEarly(): void {
     if (dataset.hydrated) return;
     // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
-    showViewOfAddress();
+    applyAudienceFromUrl();
     checkRadio();
   });
   addEventListener("DOMContentLoaded", checkRadio);
 }
 
 function checkRadio(): void {
-  const query = `[name=audience][value=${audienceOfAddress()}]`;
+  const query = `[name=audience][value=${currentAudience()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
 }

@@ -11,7 +11,7 @@ const words =
   );
 
 /** Draws content from its schemas: each file's data by the file's name, such as `site.json`. */
-export function drawContent(extent: Extent): Map<string, unknown> {
+export function generateContent(extent: Extent): Map<string, unknown> {
   const pick = (least: number, most: number) => (extent === "least" ? least : most);
   let drawn = 0;
   let chosen = 0;
