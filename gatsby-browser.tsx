@@ -5,9 +5,8 @@ import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
 import { StaticPageBoundary } from "./src/startup/static-page-boundary";
 
-// In the preview, a page has no data for as long as the photo that its words name is not yet there.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteProviders location={props.location}>{props.data === null ? null : element}</SiteProviders>
+  <SiteProviders location={props.location}>{element}</SiteProviders>
 );
 
 /** Gatsby calls this before it hydrates what is in the container. */

@@ -1,13 +1,12 @@
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvFile } from "./gatsby/before-build/read-env-file";
-import { contentFolder } from "./gatsby/content-preview/preview-content";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
 import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
-const content = contentFolder(process.env);
+const content = "content";
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
 const config: GatsbyConfig = {

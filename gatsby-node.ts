@@ -6,7 +6,6 @@ import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/schema-check";
-import { previewContent, updateCheckedCopy } from "./gatsby/content-preview/preview-content";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { textExtension } from "./gatsby/graphql/text-extension";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
@@ -28,11 +27,6 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   for (const file of await readdir(builtSite, { recursive: true }).catch(() => [])) {
     if (/^(?!_gatsby|page-data).*\.html$/.test(file)) await rm(join(builtSite, file));
   }
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (process.env.NODE_ENV !== "development") return;
-  await updateCheckedCopy().catch(({ message }: Error) => reporter.panic(message));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
@@ -72,10 +66,7 @@ function completePage<T extends Page>(page: T): T {
   };
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureBundle(args);
-  if (args.stage === "develop") args.actions.setWebpackConfig({ plugins: [previewContent()] });
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureBundle;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeManifest(builtSite, site);

@@ -10,8 +10,6 @@ const inChromium = {
 
 export default defineConfig({
   projects: [
-    // The preview's development server takes longest to start, so it is the first.
-    { name: "preview", testDir: "__tests__/preview", use: inChromium },
     { name: "site", testDir: "__tests__/browser", use: inChromium },
     ...otherBrowsers
       .filter(({ isInstalled }) => isInstalled)

@@ -14,7 +14,7 @@ type BuildOptions = {
 
 export const testHost = "127.0.0.1";
 
-/** First of six ports in a row; with another one, two checkouts can be tested at a time. */
+/** First of five ports in a row; with another one, two checkouts can be tested at a time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9470);
 const rootPort = firstPort;
 const prefixedPort = firstPort + 2;
@@ -22,15 +22,12 @@ const prefixedPort = firstPort + 2;
 /** The port that the root build sends signups to; a test starts a receiver there. */
 export const testReceiverPort = firstPort + 1;
 
-/** The port of the development server that a browser test starts. */
-export const testPreviewPort = firstPort + 3;
-
 /** A port on which nothing ever listens: below those that systems give out themselves. */
-export const refusingPort = firstPort + 4;
+export const refusingPort = firstPort + 3;
 
-const leastPort = firstPort + 5;
+const leastPort = firstPort + 4;
 
-export const testPorts = [rootPort, testReceiverPort, prefixedPort, testPreviewPort, leastPort];
+export const testPorts = [rootPort, testReceiverPort, prefixedPort, leastPort];
 
 /** The path of pages/configuration.tsx, without prefix. */
 export const configurationPagePath = "/tests/configuration";
