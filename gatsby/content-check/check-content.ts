@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { type Path, placeInWords } from "./content-texts";
+import { isRecord, type Path, placeInWords } from "./content-texts";
 import { unsafeNames } from "./photo-names";
 import { readPhotos } from "./photos";
 import { readJson } from "./read-json";
@@ -18,7 +18,7 @@ import { suggestion } from "./sentences";
 export async function checkContent(folder: string): Promise<string[]> {
   const schemas = await readSchemas(folder);
   const photos = await readPhotos(folder);
-  const check = schemaCheck(schemas, photos);
+  const check = schemaCheck(schemas, { photos, pages: await readPages(folder) });
   const wanted = [...schemas.keys()]
     .map((file) => file.replace(/\.schema\.json$/, ".json"))
     .filter((file) => file !== "shared.json");
@@ -40,6 +40,14 @@ export async function checkContent(folder: string): Promise<string[]> {
     ([name, sentence]) => `${path.posix.join(path.basename(folder), "photos", name)}: ${sentence}`,
   );
   return [...faults, ...names];
+}
+
+/** Lists the paths of the site's pages; a fault in `legal.json` is found elsewhere. */
+async function readPages(folder: string): Promise<string[]> {
+  const text = await readFile(path.join(folder, "legal.json"), "utf8").catch(() => "");
+  const { data } = readJson(text);
+  const pages: unknown[] = isRecord(data) && Array.isArray(data.pages) ? data.pages : [];
+  return ["/", "/about", ...pages.map((page) => String(isRecord(page) && page.address))];
 }
 
 function missingFile(file: string, wanted: string[], present: string[]): string {

@@ -10,7 +10,7 @@ import addFormats from "ajv-formats";
 import { webAddressFault } from "../web-address";
 import { isRecord, type Path } from "./content-texts";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
-import { meantEntry, sentenceFor } from "./sentences";
+import { meantEntry, sentenceFor, suggestion } from "./sentences";
 import { verdictSentence } from "./verdicts";
 
 /** One thing that an editor has to fix. */
@@ -19,6 +19,9 @@ export type Fault = {
   /** What is wrong and how to fix it. */
   sentence: string;
 };
+
+/** What entries may name: photos, and the paths of the pages in `legal.json`. */
+export type Nameable = { photos: Photos; pages: string[] };
 
 /** Checks what is in a file against the schema of its name, such as `founders`. */
 export type SchemaCheck = (name: string, data: unknown) => Fault[];
@@ -45,14 +48,14 @@ const annotations = ["errorMessage", "patternErrorMessage", "x-whenMissing", "x-
  * Prepares the check of content against schemas.
  *
  * @param schemas - the schemas by file name.
- * @param photos - the files that photos may name.
+ * @param nameable - what entries may name.
  * @throws if a schema is not valid.
  */
-export function schemaCheck(schemas: Map<string, object>, photos: Photos): SchemaCheck {
+export function schemaCheck(schemas: Map<string, object>, nameable: Nameable): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
   addFormats(ajv, ["email"]);
   ajv.addVocabulary(annotations);
-  for (const keyword of contentKeywords(photos)) ajv.addKeyword(keyword);
+  for (const keyword of contentKeywords(nameable)) ajv.addKeyword(keyword);
   for (const [file, schema] of schemas) ajv.addSchema(schema, file);
   return (name, data) => {
     ajv.validate(`${name}.schema.json`, data);
@@ -91,10 +94,8 @@ function groupOf({ instancePath }: ErrorObject): Path {
 /**
  * The rules of our schemas that JSON Schema has no keyword for, as definitions for ajv. Each puts
  * its whole sentence into the error's message.
- *
- * @param photos - the files that photos may name.
  */
-function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
+function contentKeywords({ photos, pages }: Nameable): FuncKeywordDefinition[] {
   return [
     keyword("x-unique", (entries: string[], items) =>
       entries.flatMap((entry) => repeated(items, entry)),
@@ -108,6 +109,10 @@ function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
       const fault = isWebAddress ? webAddressFault(text) : undefined;
       return fault === undefined ? [] : [{ at: [], sentence: `this link leads nowhere: ${fault}` }];
     }),
+    keyword("x-page", (_rule: true, link) => {
+      const isPath = typeof link === "string" && link.startsWith("/");
+      return !isPath || pages.includes(link) ? [] : [{ at: [], sentence: noPage(link, pages) }];
+    }),
     keyword("x-photo", (wanted: PhotoSize, photo) => {
       const file = isRecord(photo) ? photo.file : undefined;
       const isName = typeof file === "string" && /^photos\/[^/\\]+$/.test(file);
@@ -115,6 +120,12 @@ function contentKeywords(photos: Photos): FuncKeywordDefinition[] {
       return sentence === undefined ? [] : [{ at: [], sentence }];
     }),
   ];
+}
+
+function noPage(link: string, pages: string[]): string {
+  const meant = suggestion(link, pages);
+  const hint = meant ? `did you mean ${meant}?` : "give a page of legal.json this address";
+  return `the site has no page at ${link}; ${hint}`;
 }
 
 /** Defines a keyword; the faults that it finds are at paths within what the keyword is about. */

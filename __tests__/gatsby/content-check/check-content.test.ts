@@ -153,6 +153,16 @@ const mistakes: Row[] = [
     '"Privacy Policy", "url": "javascript:alert(1)" }',
     "content/site.json → legal → privacyPolicy → url: a link must be a full web address that starts with https://, or the path of a page of this site, such as /privacy",
   ],
+  [
+    '"/terms" }',
+    '"/term" }',
+    "content/site.json → legal → termsOfService → url: the site has no page at /term; did you mean /terms?",
+  ],
+  [
+    '"Privacy Policy"',
+    '"Privacy Policy", "url": "/cookies"',
+    "content/site.json → legal → privacyPolicy → url: the site has no page at /cookies; give a page of legal.json this address",
+  ],
   ...["/Privacy", "privacy", "/about", "/legal/privacy"].map(
     (address): Row => [
       '"/privacy"',
@@ -207,7 +217,10 @@ describe("in one file", () => {
 
   beforeAll(async () => {
     const { folder, discard } = await copyContent();
-    check = schemaCheck(await readSchemas(folder), await readPhotos(folder));
+    check = schemaCheck(await readSchemas(folder), {
+      photos: await readPhotos(folder),
+      pages: ["/privacy", "/terms"],
+    });
     await discard();
   });
 

@@ -19,7 +19,7 @@ const photos: Photos = new Map();
 let check: SchemaCheck;
 
 beforeAll(async () => {
-  check = schemaCheck(await readSchemas("content"), photos);
+  check = schemaCheck(await readSchemas("content"), { photos, pages: [] });
 });
 
 beforeEach(async () => {

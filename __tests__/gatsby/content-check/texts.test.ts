@@ -11,7 +11,7 @@ import hero from "../../support/sample-content/hero.json";
 let check: SchemaCheck;
 
 beforeAll(async () => {
-  check = schemaCheck(await readSchemas("content"), new Map());
+  check = schemaCheck(await readSchemas("content"), { photos: new Map(), pages: ["/", "/about"] });
 });
 
 /** What an editor is told of a heading, written as in the file, between its quotation marks. */
