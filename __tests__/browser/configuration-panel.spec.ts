@@ -2,6 +2,7 @@ import { storageKeys } from "../../src/waitlist/submission/webhook-addresses";
 import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test, watchViolations } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
+import { toastOf } from "../support/browser/waitlist-page";
 
 function opener(page: Page) {
   return page.locator("#waitlist [aria-expanded]");
@@ -51,7 +52,7 @@ test.describe("a panel, which nobody downloads before it is opened,", () => {
     await openPage(page, `${testBuilds.prefixed.url}${configurationPagePath}`);
     await page.route("**/*.js", (route) => route.abort());
     await opener(page).click();
-    await expect(page.getByRole("alert")).toContainText("The panel could not be loaded.");
+    await expect(toastOf(page)).toContainText("The panel could not be loaded.");
     await page.unrouteAll();
     await opener(page).click();
     await expect(form(page)).toBeFocused();

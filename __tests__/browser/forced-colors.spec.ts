@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openFailed, openPanel } from "../support/browser/screens";
-import { chooseAudience, submitButton } from "../support/browser/waitlist-page";
+import { chooseAudience, submitButton, toastOf } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 
@@ -33,7 +33,7 @@ test("in forced colors I can tell what is chosen, what is pressed and what is dr
     messages.first(),
     messages.nth(1),
     page.locator("#journey li").first(),
-    page.getByRole("group").filter({ has: page.getByRole("alert") }),
+    toastOf(page),
   ];
   await brand.focus();
   await page.keyboard.press("Tab");

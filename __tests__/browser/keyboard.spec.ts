@@ -8,6 +8,7 @@ import {
   providersHeadline,
   storeAddress,
   subscribeBox,
+  toastOf,
   typed,
 } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
@@ -58,7 +59,7 @@ test("without a mouse I choose a view, go to the waitlist, join, read the thanks
   await expect(subscribeBox(page)).not.toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText("Thank you for joining our waitlist!");
+  await expect(toastOf(page)).toContainText("Thank you for joining our waitlist!");
   await expect(page.getByText(waitlist.patients.confirmation.title)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: waitlist.anotherLabel })).toBeFocused();

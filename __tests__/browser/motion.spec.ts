@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { whenLoaded } from "../support/browser/open-page";
 import { openFailed, openHome } from "../support/browser/screens";
-import { chooseAudience, signUp, storeAddress } from "../support/browser/waitlist-page";
+import { chooseAudience, signUp, storeAddress, toastOf } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
 import { startTestReceiver } from "../support/test-receiver";
 
@@ -47,12 +47,12 @@ test("for a visitor who wants no motion, nothing moves: no message, color, toast
   await chooseAudience(page, "patients");
   await storeAddress(page, "patients", receiver.url);
   await signUp(page);
-  await expect(page.getByRole("status")).toContainText("Thank you");
+  await expect(toastOf(page)).toContainText("Thank you");
   await page.getByRole("button", { name: "close" }).click();
-  await expect(page.getByRole("status")).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
   await openFailed(page);
   await page.getByRole("button", { name: "close" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
   // The clock of a toast, which nobody sees.
   seen.delete("toast-waits");
   expect([...seen]).toEqual([]);

@@ -7,6 +7,7 @@ import {
   providersHeadline,
   signUp,
   storeAddress,
+  toastOf,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import notFound from "../support/sample-content/not-found.json";
@@ -18,7 +19,7 @@ test.use({ expectedInConsole: /404 \(Not Found\)|There is no page/ });
 
 /** Fails for a toast that is only text: one without the styles that Emotion adds when it comes. */
 async function expectStyledToast(page: Page, text: string) {
-  const toast = page.locator(".Toastify__toast");
+  const toast = toastOf(page);
   await expect(toast).toContainText(text);
   await expect(toast).toHaveCSS("display", "grid");
   await page.getByRole("button", { name: "close" }).click();

@@ -19,6 +19,7 @@ import {
   signUp,
   storeAddress,
   submitButton,
+  toastOf,
   typed,
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
@@ -152,7 +153,7 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   await openSending(page, receiver.url);
   await signUp(page);
   await expectTold(page, thanks);
-  const toast = page.locator(".Toastify__toast");
+  const toast = toastOf(page);
   const stays = () => page.waitForTimeout(6_000);
   await toast.hover();
   await stays();

@@ -187,8 +187,8 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await typeAsPatient(user);
   await user.click(subscribeBox());
   await join(user);
-  await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
-  expect(toastTexts("status")).toEqual([]);
+  await waitFor(() => expect(toastTexts("error")).toEqual([`Error${failure}`]));
+  expect(toastTexts("success")).toEqual([]);
   expect(screen.queryByText(confirmation)).toBeNull();
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   expect(subscribeBox()).not.toBeChecked();
@@ -208,14 +208,14 @@ test("when the send fails, I am told, keep what I typed and can send it again", 
   await screen.findByRole("button", { name: "Submitting..." });
   expect(screen.queryByText(retryNote)).toBeNull();
   endToastAnimations();
-  await waitFor(() => expect(toastTexts("alert")).toEqual([]));
+  await waitFor(() => expect(toastTexts("error")).toEqual([]));
   receiver().release();
   await waitFor(() => expect(said).toHaveTextContent(confirmation));
   expect(screen.getByText(confirmation).parentElement).toHaveAttribute("aria-atomic", "true");
   expect(receiver().signups()).toEqual([
     expect.objectContaining({ name: "Ana Ruiz", isSubscribed: false }),
   ]);
-  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  await waitFor(() => expect(toastTexts("success")).toEqual([thanks]));
 });
 
 test("a correction that I make while my signup is on its way stays, to be sent, even if I undo it", async () => {
@@ -226,7 +226,7 @@ test("a correction that I make while my signup is on its way stays, to be sent, 
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
   await user.type(textField("Email Address"), "s");
   receiver().release();
-  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  await waitFor(() => expect(toastTexts("success")).toEqual([thanks]));
   expect(textField("Email Address")).toHaveValue("ana@mail.examples");
 
   receiver().hold();
@@ -369,7 +369,7 @@ test("a failure that comes while I am elsewhere leaves what I typed, and says wh
   await typeAsPatient(user);
   await join(user);
   goElsewhere();
-  await waitFor(() => expect(toastTexts("alert")).toEqual([`Error${failure}`]));
+  await waitFor(() => expect(toastTexts("error")).toEqual([`Error${failure}`]));
   comeBack();
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   expect(screen.getByText(retryNote)).toBeVisible();
@@ -383,7 +383,7 @@ test("a success that comes while I am elsewhere leaves an empty form, which says
   await waitFor(() => expect(receiver().signups()).toHaveLength(1));
   goElsewhere();
   receiver().release();
-  await waitFor(() => expect(toastTexts("status")).toEqual([thanks]));
+  await waitFor(() => expect(toastTexts("success")).toEqual([thanks]));
   comeBack();
   expect(screen.getByLabelText("Full Name")).toHaveValue("");
   expect(screen.getByText(confirmation)).toBeVisible();

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
 import { media } from "../styles/media";
+import { pageWithToast } from "../toasts/toast-styles";
 import { JoinLink } from "./join-link";
 
 type JoinBarProps = ComponentProps<typeof JoinLink> & {
@@ -56,7 +57,7 @@ const Bar = styled.div({
   "& a": { width: "100%", scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
   // The bar would show around a toast; visitors who see one have been at the form. Its place
   // stays, so that nothing moves what has just come into view.
-  "html:has(.Toastify__toast) &": { visibility: "hidden" },
+  [`${pageWithToast} &`]: { visibility: "hidden" },
   [media.medium]: { display: "none" },
   [media.low]: { display: "none" },
 });

@@ -1,5 +1,8 @@
 import { media } from "../styles/media";
 
+/** Selects `<html>` while a toast shows. */
+export const pageWithToast = "html:has(.Toastify__toast)";
+
 /** Styles for the class names of react-toastify, whose own style sheet would be in every page. */
 export const toastStyles = {
   position: "fixed",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import { media } from "../styles/media";
 import { useCoveredHeight } from "../ui/use-covered-height";
@@ -14,29 +14,30 @@ export type ToastKind = "success" | "error";
  */
 const successDuration = 5_000;
 
-/** Milliseconds until a screen reader notices a new toast and announces what is added to it. */
-const wordsDelay = 250;
-
 // The library's collapse would move whatever the visitor's motion settings say.
 const riseAndFade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
-
-/** The place of the toasts, above all pages. The static HTML does without. */
-export function Toaster() {
-  return useIsHydrated() ? <Toasts /> : null;
-}
 
 /** Shows a toast, on whatever page the visitor is by then, in place of the one before. */
 export function showToast(kind: ToastKind, title: string, text: string): void {
   dismissToasts();
-  const isError = kind === "error";
-  toast[kind](<Words title={title} text={text} isError={isError} />, {
-    role: isError ? "group" : "status",
-    autoClose: isError ? false : successDuration,
-  });
+  const words = (
+    <Words>
+      <div>
+        <Title>{title}</Title>
+        <p>{text}</p>
+      </div>
+    </Words>
+  );
+  toast[kind](words, { autoClose: kind === "error" ? false : successDuration });
 }
 
 export function dismissToasts(): void {
   toast.dismiss();
+}
+
+/** The place of the toasts, above all pages. Its styles would be in each page's static HTML. */
+export function Toaster() {
+  return useIsHydrated() ? <Toasts /> : null;
 }
 
 function Toasts() {
@@ -56,18 +57,21 @@ function Toasts() {
 
   return (
     <Place ref={place} className="screen-only" onFocus={noteWhereFocusWas}>
-      <div ref={removeOuterLiveRegion}>
-        <ToastContainer
-          position="bottom-left"
-          transition={riseAndFade}
-          icon={false}
-          hideProgressBar
-          // Its clock waits by our styles, which know of the focus as well.
-          pauseOnHover={false}
-          pauseOnFocusLoss={false}
-          draggable={false}
-        />
-      </div>
+      <ToastContainer
+        position="bottom-left"
+        transition={riseAndFade}
+        icon={false}
+        hideProgressBar
+        // The library's region is on the page before any toast, so every screen reader announces what
+        // comes into it. A role of the toast's own would have it announced twice, a name of the region
+        // would make it a landmark with nothing in it.
+        role="group"
+        aria-label={undefined}
+        // The clock waits by our styles, which know of the focus as well.
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+        draggable={false}
+      />
     </Place>
   );
 }
@@ -79,41 +83,12 @@ function giveFocusTo(before: EventTarget | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/**
- * Each toast is a live region itself: inside another it would be announced twice, inside one that is
- * off perhaps not at all. Without its label, it is no landmark to read while there is no toast.
- */
-function removeOuterLiveRegion(wrapper: HTMLElement | null): void {
-  const region = wrapper?.querySelector("section");
-  for (const name of ["aria-live", "aria-label"]) region?.removeAttribute(name);
-}
-
-type WordsProps = { title: string; text: string; isError: boolean };
-
-/** A toast's words come after the toast: every screen reader announces only what changes in it. */
-function Words({ title, text, isError }: WordsProps) {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    setTimeout(() => setIsThere(true), wordsDelay);
-  }, []);
-  return (
-    // Of two paragraphs added together, only the second might be announced: these are one.
-    <Lines data-is-there={isThere} role={isError ? "alert" : undefined} aria-atomic="true">
-      <div>
-        <Title>{title}</Title>
-        <p>{text}</p>
-      </div>
-    </Lines>
-  );
-}
-
 const Place = styled.div(toastStyles);
 
-const Lines = styled.div({
+const Words = styled.div({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
-  "&[data-is-there='false']": { visibility: "hidden" },
   // A leaf, as on the brand's mark.
   "&::before": {
     content: "''",
@@ -127,7 +102,7 @@ const Lines = styled.div({
     lineHeight: 1.2,
     textAlign: "center",
   },
-  "&[role]::before": { content: ["'!'", "'!' / ''"] },
+  ".Toastify__toast--error &::before": { content: ["'!'", "'!' / ''"] },
   // Large text needs all the room.
   [media.hugeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -5,7 +5,7 @@ import type { Audience } from "../../../src/audience/audience";
 import { configurationPagePath, type TestBuild, testBuilds } from "../../builds/test-builds";
 import { expect } from "./browser-test";
 import { openPage } from "./open-page";
-import { audienceRadio, signUp, storeAddress, submitButton } from "./waitlist-page";
+import { audienceRadio, signUp, storeAddress, submitButton, toastOf } from "./waitlist-page";
 
 export type Screen = {
   name: string;
@@ -77,7 +77,7 @@ async function openErrors(page: Page, audience: Audience, build: TestBuild): Pro
 async function openSent(page: Page, build: TestBuild): Promise<void> {
   await openHome(page, "patients", build);
   await signUp(page);
-  const thanks = page.getByRole("status").getByText("Thank you for joining our waitlist!");
+  const thanks = toastOf(page).getByText("Thank you for joining our waitlist!");
   await expect(thanks).toBeVisible();
 }
 
@@ -86,7 +86,7 @@ export async function openFailed(page: Page, build: TestBuild = testBuilds.root)
   await openHome(page, "patients", build);
   await storeAddress(page, "patients", "no address");
   await signUp(page);
-  await expect(page.getByRole("alert")).toContainText("Failed to send your information.");
+  await expect(toastOf(page)).toContainText("Failed to send your information.");
 }
 
 /** Opens the panel, with an address in it that gets a hint. */

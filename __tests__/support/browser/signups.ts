@@ -4,6 +4,7 @@ import { testReceiverPort } from "../../builds/test-builds";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
 import { typed } from "../typed-signups";
 import { expect, type Page } from "./browser-test";
+import { toastOf } from "./waitlist-page";
 
 export const thanks =
   "Thank you for joining our waitlist! We'll notify you when the product is ready for you.";
@@ -11,7 +12,7 @@ export const failure = "Error Failed to send your information. Please try again 
 
 /** Waits until the page announces this, and nothing else. */
 export async function expectTold(page: Page, message: string): Promise<void> {
-  const messages = page.getByRole("alert").or(page.getByRole("status"));
+  const messages = toastOf(page);
   await expect
     .poll(async () => (await messages.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ")))
     .toEqual([message]);

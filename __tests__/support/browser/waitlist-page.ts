@@ -27,6 +27,11 @@ export async function chooseAudience(page: Page, audience: Audience): Promise<vo
   await page.locator(`html[data-audience=${audience}]`).waitFor();
 }
 
+/** The toast that shows, if any. */
+export function toastOf(page: Page): Locator {
+  return page.locator(".Toastify__toast");
+}
+
 export function signupForm(page: Page, audience: Audience): Locator {
   return page.getByRole("form", { name: waitlist[audience].formTitle });
 }

@@ -1,11 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent } from "@testing-library/react";
+import type { ToastKind } from "../../../src/toasts/toaster";
 
-/** The texts of the toasts on the page that are announced in this way. */
-export function toastTexts(role: "status" | "alert"): string[] {
-  return screen
-    .queryAllByRole(role)
-    .filter(isToast)
-    .map(({ textContent }) => textContent ?? "");
+/** The texts of the toasts of a kind that are in the region which is announced. */
+export function toastTexts(kind: ToastKind): string[] {
+  const toasts = document.querySelectorAll(`[aria-live=polite] .Toastify__toast--${kind}`);
+  return Array.from(toasts, ({ textContent }) => textContent ?? "");
 }
 
 /** Lets the toasts that are on their way out leave: jsdom animates nothing. */
@@ -13,8 +12,4 @@ export function endToastAnimations(): void {
   for (const toast of document.querySelectorAll(".Toastify [data-in='false']")) {
     fireEvent.animationEnd(toast);
   }
-}
-
-function isToast(element: HTMLElement): boolean {
-  return element.closest(".Toastify") !== null;
 }

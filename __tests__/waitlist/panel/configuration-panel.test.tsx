@@ -108,7 +108,7 @@ test("if one address cannot be stored, neither is, and the panel says so and kee
   });
   await user.click(button(panelWords.saveLabel));
   await waitFor(() =>
-    expect(toastTexts("alert")).toEqual([
+    expect(toastTexts("error")).toEqual([
       "ErrorThis browser does not let us store the webhook URLs.",
     ]),
   );
@@ -145,7 +145,7 @@ test("saving takes anything, but there is a hint beside what is not a web addres
   expect({ ...localStorage }).toEqual({ familyWebhookUrl: "hooks.example" });
   expectNoPanel();
   expect(openLink()).toHaveFocus();
-  expect(toastTexts("status")).toEqual([
+  expect(toastTexts("success")).toEqual([
     "Configuration savedYour Zapier webhook URLs have been saved.",
   ]);
 });
@@ -161,7 +161,7 @@ test.each([
   expectNoPanel();
   expect(openLink()).toHaveFocus();
   expect({ ...localStorage }).toEqual({ familyWebhookUrl: patients });
-  expect(toastTexts("status")).toEqual([]);
+  expect(toastTexts("success")).toEqual([]);
 });
 
 test("it opens empty where storage cannot be read", async () => {
