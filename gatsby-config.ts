@@ -6,6 +6,8 @@ import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
+// Gatsby writes it into the scripts (src/layout/site-footer.tsx).
+process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
 const content = "content";
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
+import { useIsHydrated } from "../ui/use-is-hydrated";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
 
@@ -10,6 +11,8 @@ type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
+  // The page may have been built last year, and React has to find it as it was built.
+  const year = useIsHydrated() ? new Date().getFullYear() : process.env.GATSBY_BUILD_YEAR;
   return (
     <Footer>
       <Columns>
@@ -39,11 +42,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </nav>
       </Columns>
       <Closing>
-        <p>
-          © {/* The page may be of last year: React writes the visitor's year over it. */}
-          <span suppressHydrationWarning>{new Date().getFullYear()}</span>{" "}
-          {`${site.name}. ${site.copyright}`}
-        </p>
+        <p>{`© ${year} ${site.name}. ${site.copyright}`}</p>
         <LegalLinks className="screen-only">
           {[privacyPolicy, termsOfService, healthDataPolicy].map((legalText) =>
             legalText ? (
