@@ -1,4 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
+import { localHosts } from "../html/page-policy";
 import { webAddressFault } from "../web-address";
 
 type Environment = Record<string, string | undefined>;
@@ -38,8 +39,6 @@ const uselessAddresses: [pattern: RegExp, sentence: string][] = [
     "it is a page of Zapier's; use the address of the webhook, which begins with https://hooks.zapier.com/",
   ],
 ];
-
-const localHosts = ["localhost", "127.0.0.1"];
 
 /**
  * Fails the build if an audience's signups could not be sent; warns if they would go nowhere, and if

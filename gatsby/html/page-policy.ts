@@ -33,7 +33,10 @@ export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions):
   return write(directives);
 }
 
-const localReceivers = ["http://localhost:*", "http://127.0.0.1:*"];
+/** Hosts to which a page that was built without the site's address may send over plain HTTP. */
+export const localHosts = ["localhost", "127.0.0.1"];
+
+const localReceivers = localHosts.map((host) => `http://${host}:*`);
 
 function isInlineScript(element: PageElement): boolean {
   const isData = attributeOf(element, "type")?.endsWith("json") ?? false;

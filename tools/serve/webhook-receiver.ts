@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
-import type { webhookVariables } from "../../gatsby/before-build/build-variables";
-import type { Audience } from "../../src/audience/audience";
+import { webhookVariables } from "../../gatsby/before-build/build-variables";
+import { audiences } from "../../src/audience/audience";
 import { type RunningServer, readRequest, startServer } from "./http-server";
 
 /**
@@ -45,12 +45,9 @@ function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }
 
-type WebhookVariable = (typeof webhookVariables)[Audience];
-
 /** Returns the variables that send both audiences' signups to the receiver at this address. */
-export function receiverVariables(receiver: string): Record<WebhookVariable, string> {
-  return {
-    GATSBY_FAMILY_WEBHOOK_URL: `${receiver}/patients`,
-    GATSBY_PROVIDER_WEBHOOK_URL: `${receiver}/providers`,
-  };
+export function receiverVariables(receiver: string): Record<string, string> {
+  return Object.fromEntries(
+    audiences.map((audience) => [webhookVariables[audience], `${receiver}/${audience}`]),
+  );
 }
