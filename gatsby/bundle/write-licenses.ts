@@ -5,8 +5,8 @@ import type { WebpackPluginInstance } from "webpack";
 const fontFolder = "src/styles/fonts";
 
 /**
- * Makes a webpack plugin that writes the licenses of all packages in the scripts into one file, and
- * those of the fonts beside the fonts.
+ * Makes a webpack plugin that writes the licenses of the fonts and of all packages in the scripts into
+ * `third-party-licenses.txt`. Nothing here has to change when a package or a font does.
  */
 export function writeLicenses(): WebpackPluginInstance {
   return {
@@ -22,16 +22,10 @@ export function writeLicenses(): WebpackPluginInstance {
           }
         });
         compilation.hooks.processAssets.tap("WriteLicenses", () => {
-          const texts = [...folders].map(licenseOf).sort();
-          write("third-party-licenses.txt", texts.join(`\n${"-".repeat(80)}\n\n`));
-          for (const file of readdirSync(fontFolder).filter((name) => name.endsWith(".txt"))) {
-            write(`static/${file}`, readFileSync(join(fontFolder, file), "utf8"));
-          }
+          const texts = [...fontLicenses(), ...[...folders].map(licenseOf).sort()];
+          const text = texts.join(`\n${"-".repeat(80)}\n\n`);
+          compilation.emitAsset("third-party-licenses.txt", new webpack.sources.RawSource(text));
         });
-
-        function write(file: string, text: string): void {
-          compilation.emitAsset(file, new webpack.sources.RawSource(text));
-        }
       });
     },
   };
@@ -39,6 +33,11 @@ export function writeLicenses(): WebpackPluginInstance {
 
 /** The part of a module's path that is the folder of its package. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+function fontLicenses(): string[] {
+  const files = readdirSync(fontFolder).filter((name) => name.endsWith(".txt"));
+  return files.map((file) => readFileSync(join(fontFolder, file), "utf8"));
+}
 
 function licenseOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
