@@ -40,12 +40,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   createContentResolvers(args, await readSchemas("content"));
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Pick<Queries.Query, "content">>(
     "{ content { legal { pages { address } } } }",
   );
-  if (!data) throw new Error(`The legal pages cannot be read: ${errors}`);
-  for (const { address } of data.content.legal.pages) {
+  if (!data) throw new Error(`Gatsby cannot read the content: ${errors}`);
+  const { pages } = data.content.legal;
+  if (pages.length === 0) {
+    reporter.info("There are no legal pages: Gatsby's warning about legal-page.tsx says no more.");
+  }
+  for (const { address } of pages) {
     const component = resolve("src/templates/legal-page.tsx");
     actions.createPage(completePage({ path: address, component }));
   }
@@ -59,7 +63,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 function completePage<T extends Page>(page: T): T {
   return {
     ...page,
-    // Gatsby writes a page again only if its data or context has changed; its styles may have, too.
+    // Gatsby skips a page's HTML when only its styles changed; a value per build forces it.
     context: { ...page.context, builtAt },
     // With this path, Gatsby does not fetch the page again for each query in its address.
     matchPath: page.matchPath ?? (isNotFoundPage(page.path) ? undefined : page.path),

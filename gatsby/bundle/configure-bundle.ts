@@ -17,7 +17,7 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
     },
   });
   if (stage === "build-javascript") {
-    // Webpack's cache has the addresses of fonts in it, which begin with the prefix.
+    // Cached font URLs contain the path prefix.
     const version = siteAddress(process.env).pathPrefix;
     actions.setWebpackConfig({ cache: { version }, plugins: [writeLicenses()] });
   }

@@ -2,6 +2,8 @@ import { contentFields, pascalCase, type Schema } from "./content-fields";
 import { textExtension } from "./text-extension";
 
 const scalars: Partial<Record<string, string>> = {
+  boolean: "Boolean",
+  integer: "Int",
   number: "Float",
   string: "String",
 };

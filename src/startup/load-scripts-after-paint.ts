@@ -28,7 +28,7 @@ export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promi
 function addScript(src: string): void {
   const script = Object.assign(document.createElement("script"), { src, async: false });
   script.onerror = () => {
-    // Gatsby requests a script again if no element does.
+    // Gatsby retries a chunk only if no script tag for it remains.
     script.remove();
     markAsBroken();
   };

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from "react";
  * Tells CSS how much of the view an element at its edge covers, in pixels, so that what has the focus
  * or is jumped to stays clear of it.
  *
- * @param property - of the page. It is there only while the element is higher than its `min-height`,
- *   since the whole page takes each value on.
+ * @param property - of the page. Set only when needed, while the element is higher than its
+ *   `min-height`: changing it restyles the page.
  * @returns a ref for the element.
  */
 export function useCoveredHeight<T extends HTMLElement>(property: `--${string}`): RefObject<T> {

@@ -31,7 +31,7 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
 
-  // Before the paint, and before the visitor types.
+  // Layout effects are cleaned up while the inputs are still in the DOM.
   useLayoutEffect(() => (form.current ? signup.attach(form.current) : undefined), [signup]);
 
   async function submit(event?: FormEvent) {

@@ -42,6 +42,8 @@ test.each<[kind: string, entry: Schema, type: string, directive?: string]>([
   ["a text", text, "String", " @asTyped"],
   ["a shared text", reference("text"), "String", " @asTyped"],
   ["a number", { type: "number" }, "Float"],
+  ["a whole number", { type: "integer" }, "Int"],
+  ["a choice of two", { type: "boolean" }, "Boolean"],
   ["a list of texts", { type: "array", items: reference("text") }, "[String!]", " @asTyped"],
   ["a list of numbers", { type: "array", items: { type: "number" } }, "[Float!]"],
   ["a photo", reference("photo"), "Photo"],
