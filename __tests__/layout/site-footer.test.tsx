@@ -1,4 +1,4 @@
-import { isInaccessible, render, screen } from "@testing-library/react";
+import { isInaccessible, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { content } from "../support/unit/sample-pages";
@@ -11,8 +11,17 @@ test("it says what we are not for, and leads to us elsewhere", () => {
   const notices = screen.getAllByText(/^Not for emergencies/);
   expect(notices.map(({ textContent }) => textContent)).toEqual(Object.values(site.emergency));
   expect(notices.map((notice) => !isInaccessible(notice))).toEqual([true, false]);
-  const elsewhere = screen.getByRole("link", { name: site.social.label });
-  expect(elsewhere).toHaveAttribute("href", site.social.url);
+  const elsewhere = screen.getByRole("link", { name: site.social?.label });
+  expect(elsewhere).toHaveAttribute("href", site.social?.url);
+});
+
+test("without a profile elsewhere, there is no link to one", () => {
+  render(<SiteFooter site={{ ...site, social: null }} />);
+  const links = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    site.company.aboutLabel,
+    site.email,
+  ]);
 });
 
 test("a legal text without an address is a link that says it leads nowhere yet", () => {

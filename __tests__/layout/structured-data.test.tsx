@@ -2,13 +2,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StructuredData } from "../../src/layout/structured-data";
 
-function rendered(name = "Riverbend"): string {
+const profile = { url: "https://social.example/riverbend" };
+
+function rendered(name = "Riverbend", social: typeof profile | null = profile): string {
   const siteUrl = "https://riverbend.example";
   const site = {
     name,
     tagline: "Care by text",
     email: "hello@riverbend.example",
-    social: { url: "https://social.example/riverbend" },
+    social,
   };
   return renderToStaticMarkup(<StructuredData content={{ siteUrl, site }} />);
 }
@@ -41,6 +43,10 @@ test("search engines read who we are", () => {
       },
     ],
   });
+});
+
+test("without a profile elsewhere, they read of none", () => {
+  expect(rendered("Riverbend", null)).not.toContain("sameAs");
 });
 
 test("a name that could end the script ends nothing and comes out as it was", () => {

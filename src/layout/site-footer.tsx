@@ -35,9 +35,11 @@ export function SiteFooter({ site }: SiteFooterProps) {
             <li>
               <FooterLink label={site.email} url={`mailto:${site.email}`} />
             </li>
-            <li>
-              <FooterLink {...site.social} rel="noreferrer" />
-            </li>
+            {site.social ? (
+              <li>
+                <FooterLink {...site.social} rel="noreferrer" />
+              </li>
+            ) : null}
           </Links>
         </nav>
       </Columns>

@@ -19,7 +19,7 @@ export function StructuredData({ content }: StructuredDataProps) {
         url: home,
         logo: siteUrl + withPrefix("/icons/icon-512.png"),
         email,
-        sameAs: [social.url],
+        sameAs: social ? [social.url] : undefined,
       },
       {
         "@type": "WebSite",

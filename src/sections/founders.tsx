@@ -29,7 +29,8 @@ export function Founders({ founders, labels }: FoundersProps) {
           <div>
             <Name>{founder.name}</Name>
             <Title>
-              {renderText([founder.title, founder.credential].filter(Boolean).join(" · "))}{" "}
+              <span>{renderText(founder.title)}</span>
+              {founder.credential ? <> · {renderText(founder.credential)}</> : null}{" "}
               {founder.label ? <Tag>{founder.label}</Tag> : null}
             </Title>
           </div>
