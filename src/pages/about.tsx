@@ -5,7 +5,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
-import { Founders, portraitBeside } from "../sections/founders";
+import { Founders } from "../sections/founders";
 import { media } from "../styles/media";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow, PageLink } from "../ui/button";
@@ -56,7 +56,10 @@ const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
-  [media.medium]: portraitBeside,
+  [media.medium]: {
+    gridTemplateColumns: "var(--portrait-columns)",
+    columnGap: "var(--portrait-gap)",
+  },
 });
 
 const Lead = styled.p({
@@ -70,7 +73,7 @@ const Closing = styled(Column)({
   gap: "var(--space-10)",
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "clamp(2rem, 5vw, 4.5rem)",
+    gap: "var(--portrait-gap)",
     alignItems: "center",
   },
 });

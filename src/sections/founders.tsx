@@ -58,12 +58,6 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
-/** Columns of a portrait and the words beside it. */
-export const portraitBeside = {
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-  columnGap: "clamp(2rem, 5vw, 4.5rem)",
-} as const;
-
 const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
 
 // On a phone, the portrait is beside the name; where there is room, beside all words.
@@ -74,7 +68,8 @@ const Card = styled.li({
   alignItems: "center",
   "& > :last-child": { gridColumn: "1 / -1" },
   [media.medium]: {
-    ...portraitBeside,
+    gridTemplateColumns: "var(--portrait-columns)",
+    columnGap: "var(--portrait-gap)",
     alignItems: "start",
     gridTemplateRows: "auto 1fr",
     "& > picture": { gridRow: "1 / span 2" },
