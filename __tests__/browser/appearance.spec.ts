@@ -139,6 +139,13 @@ test("quotation marks are not read", async ({ page }) => {
   expect(await page.getByRole("blockquote").first().ariaSnapshot()).not.toMatch(/[“”]/);
 });
 
+test("the questions of the summary are numbered", async ({ page }) => {
+  await openHome(page, "providers");
+  const { items } = hero.providers.summary.questions;
+  const questions = page.getByRole("figure").getByRole("list").filter({ hasText: items[0] });
+  await expect(questions).toHaveCSS("list-style-type", "decimal");
+});
+
 test("VoiceOver, too, says that a list is one", async ({ page }) => {
   await openHome(page, "patients");
   const styles = page

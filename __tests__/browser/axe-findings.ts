@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import axe, { type NodeResult, type RunOptions } from "axe-core";
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa"
 /** What can be pressed, and looks different under the pointer or with the focus. */
 const pressable = "a, button, summary, label:has(input), input, [role=tab]";
 
-/** Gives what axe finds, each as its rule and the elements that break it. */
+/** Gives what axe finds, each as its rule and the elements that break it, with their words. */
 export function axeFindings(page: Page): Promise<string[]> {
   return run(page, {
     runOnly: tags,
@@ -53,6 +53,14 @@ async function run(page: Page, options: RunOptions, within = "html"): Promise<st
     }));
     return [...results.violations, ...unseen]
       .filter(({ nodes }) => nodes.length > 0)
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+      .map(({ id, nodes }) => `${id}: ${nodes.map(description).join("; ")}`);
+
+    /** Names the words, and for a lack of contrast the two colors. */
+    function description({ target, any }: NodeResult): string {
+      const words = document.querySelector(String(target))?.textContent?.trim().slice(0, 40);
+      const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
+      const colors = fgColor ? `, ${fgColor} on ${bgColor} is ${contrastRatio}:1` : "";
+      return `${target} "${words}"${colors}`;
+    }
   }, input);
 }

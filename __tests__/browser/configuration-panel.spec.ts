@@ -20,7 +20,17 @@ async function openPanel(page: Page) {
   await openPage(page, `${testBuilds.prefixed.url}${configurationPagePath}`);
   await opener(page).click();
   await expect(form(page)).toBeFocused();
+  await expect(form(page).getByRole("heading").first()).toBeInViewport();
 }
+
+test("the tab that shows, and the order of the instructions, can be seen", async ({ page }) => {
+  await openPanel(page);
+  const colors = await form(page)
+    .getByRole("tab")
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
+  expect(new Set(colors).size).toBe(2);
+  await expect(form(page).locator("ol").first()).toHaveCSS("list-style-type", "decimal");
+});
 
 test("what I save is there after a reload", async ({ page }) => {
   const addresses = ["https://hooks.example/patients", "https://hooks.example/providers"] as const;

@@ -43,6 +43,21 @@ for (const [path, shown] of [
   });
 }
 
+test("what it says and shows is in the middle of any screen", async ({ page }) => {
+  await page.goto("/abuot");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const middles = await page.locator("main > *").evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, right }) => (left + right) / 2),
+    );
+    expect(middles.length).toBeGreaterThan(3);
+    for (const middle of middles) expect(Math.abs(middle - width / 2)).toBeLessThan(2);
+  }
+});
+
 test("from there I return to the home page, which search engines may list", async ({ page }) => {
   await page.goto("/abuot");
   await page.getByRole("link", { name: notFound.homeLabel }).click();

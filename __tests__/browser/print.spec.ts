@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openAbout, openHome } from "../support/browser/screens";
 import { headline } from "../support/browser/waitlist-page";
+import about from "../support/sample-content/about.json";
 import founders from "../support/sample-content/founders.json";
 import hero from "../support/sample-content/hero.json";
 import questions from "../support/sample-content/questions.json";
@@ -80,6 +81,16 @@ for (const audience of ["patients", "providers"] as const) {
     }
   });
 }
+
+test("printed, About is all there", async ({ page }) => {
+  await openAbout(page);
+  const onScreen = await texts(page);
+  expect(onScreen).toContain(about.promises.items[0]);
+  await page.emulateMedia({ media: "print" });
+  const [name, ...others] = await texts(page);
+  expect(name).toContain(site.name);
+  expect(others).toEqual(onScreen);
+});
 
 test("a page of paper holds its whole width, and a few hold the whole view", async ({ page }) => {
   await openHome(page, "providers");

@@ -5,13 +5,17 @@ import { isRecord } from "../../gatsby/content-check/content-texts";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 
-type Entry = { at: string; schema: Schema };
+type Entry = { at: string; schema: Schema; isRequired: boolean };
 
 function allEntries(at: string, schema: Schema): Entry[] {
-  const items = isRecord(schema.items) ? [{ at: `${at}[]`, schema: schema.items }] : [];
+  const items = isRecord(schema.items)
+    ? [{ at: `${at}[]`, schema: schema.items, isRequired: false }]
+    : [];
+  const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const entries = entriesOf(schema).map(([name, entry]) => ({
     at: `${at}.${name}`,
     schema: entry,
+    isRequired: required.includes(name),
   }));
   return [...entries, ...items].flatMap((entry) => [entry, ...allEntries(entry.at, entry.schema)]);
 }
@@ -57,9 +61,22 @@ test("gives examples that are allowed themselves", () => {
   expect(wrong.map(({ at }) => at)).toEqual([]);
 });
 
-test("allows no unknown entry in any group", () => {
-  const groups = entries.filter(({ schema }) => schema.type === "object");
-  expect(groups.filter(({ schema }) => schema.additionalProperties !== false)).toEqual([]);
+test("has a group wherever it names entries, and allows no unknown one in it", () => {
+  const files = contentNames.map((name) => ({ at: name, schema: readSchema(name) }));
+  const groups = [...files, ...entries].filter(
+    ({ schema }) => schema.properties ?? schema.type === "object",
+  );
+  const loose = groups.filter(
+    ({ schema }) => schema.type !== "object" || schema.additionalProperties !== false,
+  );
+  expect(loose.map(({ at }) => at)).toEqual([]);
+});
+
+test("requires whatever its description does not call optional", () => {
+  const how = /leave (?:it|the line|the list) out|then remove the line|only needed|^optional/i;
+  const isOptional = ({ schema }: Entry) => how.test(String(schema.description));
+  const wrong = entries.filter((entry) => entry.isRequired === isOptional(entry));
+  expect(wrong.filter(({ at }) => !at.endsWith("[]")).map(({ at }) => at)).toEqual([]);
 });
 
 test.each(["least", "most"] as const)("accepts what is drawn from it: %s", async (extent) => {

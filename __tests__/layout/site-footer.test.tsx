@@ -11,6 +11,10 @@ test("it says what we are not for, and leads to us elsewhere", () => {
   const notices = screen.getAllByText(/^Not for emergencies/);
   expect(notices.map(({ textContent }) => textContent)).toEqual(Object.values(site.emergency));
   expect(notices.map((notice) => !isInaccessible(notice))).toEqual([true, false]);
+  for (const notice of notices) {
+    const calls = [...notice.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(calls).toContain("tel:911");
+  }
   const elsewhere = screen.getByRole("link", { name: site.social?.label });
   expect(elsewhere).toHaveAttribute("href", site.social?.url);
 });

@@ -16,31 +16,33 @@ export function generateContent(extent: Extent): Map<string, unknown> {
   let drawn = 0;
   let chosen = 0;
 
-  function draw(schema: Schema): unknown {
+  function draw(schema: Schema, place: string): unknown {
     drawn += 1;
     // In turn, so that each choice is made somewhere.
     if (Array.isArray(schema.enum)) return schema.enum[chosen++ % schema.enum.length];
-    if (isRecord(schema.items)) return drawList(schema, schema.items);
-    if (isRecord(schema.properties)) return drawGroup(schema);
+    if (isRecord(schema.items)) return drawList(schema, schema.items, place);
+    if (isRecord(schema.properties)) return drawGroup(schema, place);
     if (schema.type === "number") return pick(Number(schema.minimum), Number(schema.maximum));
-    return drawText(schema);
+    return drawText(schema, place);
   }
 
-  function drawList({ minItems = 0, maxItems }: Schema, item: Schema): unknown[] {
+  function drawList({ minItems = 0, maxItems }: Schema, item: Schema, place: string): unknown[] {
     // What is as long as a document needs no test of all its parts.
     const length = pick(Number(minItems), Math.min(Number(maxItems), 12));
-    return Array.from({ length }, () => draw(item));
+    return Array.from({ length }, () => draw(item, `${place} → item`));
   }
 
-  function drawGroup(schema: Schema): Schema {
+  function drawGroup(schema: Schema, place: string): Schema {
     const { required = [] } = schema;
     const entries = entriesOf(schema).filter(
       ([name]) => (Array.isArray(required) && required.includes(name)) || pick(0, 1) === 1,
     );
-    return Object.fromEntries(entries.map(([name, entry]) => [name, draw(entry)]));
+    return Object.fromEntries(
+      entries.map(([name, entry]) => [name, draw(entry, `${place} → ${name}`)]),
+    );
   }
 
-  function drawText({ maxLength, format, pattern = "" }: Schema): string {
+  function drawText({ maxLength, format, pattern = "" }: Schema, place: string): string {
     const length = Number(maxLength);
     const isAllowed = new RegExp(format === "email" ? "@" : String(pattern), "u");
     const shapes: ((fill: (taken: number) => string) => string)[] = [
@@ -58,13 +60,15 @@ export function generateContent(extent: Extent): Map<string, unknown> {
       const text = shape((taken) => fillText(pick(1, Math.max(1, length - taken)), drawn));
       if (isAllowed.test(text) && (extent !== "most" || text.length === length)) return text;
     }
-    throw new Error(`No text is made in the shape of ${String(pattern)}.`);
+    throw new Error(
+      `${place}: none of the texts made here has ${length} characters and fits the pattern ${String(pattern)}. Does its schema say what it should? If so, add a shape of text.`,
+    );
   }
 
   return new Map(
     contentNames.map((name) => {
       const rules = { $schema: `./schemas/${name}.schema.json` };
-      return [`${name}.json`, Object.assign(rules, draw(readSchema(name)))];
+      return [`${name}.json`, Object.assign(rules, draw(readSchema(name), `${name}.json`))];
     }),
   );
 }

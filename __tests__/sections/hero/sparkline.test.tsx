@@ -30,3 +30,12 @@ test("the dot is on the last value", () => {
   const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
   expect(points.split(" ").at(-1)).toBe(`${dot?.getAttribute("cx")},${dot?.getAttribute("cy")}`);
 });
+
+test("the whole dot is in the chart, also on the highest value", () => {
+  const { container } = render(<Sparkline values={[1, 4]} scaleEnd={4} />);
+  const dot = container.querySelector("circle");
+  const [, , width = 0] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
+  const [x, y, radius] = ["cx", "cy", "r"].map((name) => Number(dot?.getAttribute(name)));
+  expect(Number(y) - Number(radius)).toBeGreaterThanOrEqual(0);
+  expect(Number(x) + Number(radius)).toBeLessThanOrEqual(Number(width));
+});

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Looks for what does not fit: elements that stick out of the page at the side, and text that is
- * cut off by its own box. Gives a line for each; none when all is well.
+ * cut off by its own box. Gives a line for each; none when all is well. If one element makes many
+ * others too wide, only that one is named.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +21,25 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (left < -0.5 || right > width + 0.5) faults.push(`${name} ends at ${left}, ${right}`);
       if (isCut(element)) faults.push(`${name} is cut off`);
     }
-    return faults;
+    const cause = faults.length > 3 ? widestAlone() : undefined;
+    return cause ? [`${cause} makes the page too wide`] : faults;
+
+    /** Finds the element without which nothing sticks out at the side. */
+    function widestAlone(): string | undefined {
+      const isTooWide = () => document.documentElement.scrollWidth > width;
+      if (!isTooWide()) return undefined;
+      const cause = [...document.body.querySelectorAll<HTMLElement>("*:not(:has(*))")].find(
+        (element) => {
+          const { display } = element.style;
+          element.style.display = "none";
+          const isCause = !isTooWide();
+          element.style.display = display;
+          return isCause;
+        },
+      );
+      const label = cause instanceof HTMLInputElement ? cause.labels?.[0]?.textContent : "";
+      return cause && `${cause.localName} "${label || cause.textContent.slice(0, 40)}"`;
+    }
 
     function isCut(element: HTMLElement): boolean {
       const isInline = getComputedStyle(element).display === "inline";
