@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { testBuilds } from "./__tests__/builds/test-builds";
 import { otherBrowsers } from "./__tests__/support/browser/other-browsers";
-import { findTestChromium, testChromiumArguments } from "./__tests__/support/browser/test-chromium";
+import { testChromiumArguments } from "./__tests__/support/browser/test-chromium";
+import { findChromium } from "./tools/chromium";
 
 const inChromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: findTestChromium(), args: testChromiumArguments },
+  launchOptions: { executablePath: findChromium(), args: testChromiumArguments },
 } as const;
 
 export default defineConfig({

@@ -1,19 +1,14 @@
+import { existsSync } from "node:fs";
 import { chromium, expect, test } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../tools/chromium";
+import { chromiumArguments, installedChromiums } from "../../tools/chromium";
 import { testBuilds } from "../builds/test-builds";
 import { field, headline } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
 
-const executablePath = wholeChromium();
-
 /** The headless shell, which runs the other tests, has no back/forward cache. */
-function wholeChromium(): string | undefined {
-  try {
-    return findChromium();
-  } catch {
-    return undefined;
-  }
-}
+const executablePath = [chromium.executablePath(), ...installedChromiums].find(
+  (path) => existsSync(path) && !path.includes("headless"),
+);
 
 test("the page that I come back to from elsewhere is the one I left, and still works", async () => {
   test.skip(!executablePath, "This needs Chromium itself: apt-get install chromium.");

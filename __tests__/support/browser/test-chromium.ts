@@ -1,10 +1,4 @@
-import { chromium } from "@playwright/test";
-import {
-  chromiumArguments,
-  chromiumPaths,
-  findChromium,
-  startsAsChromium,
-} from "../../../tools/chromium";
+import { chromiumArguments, findChromium } from "../../../tools/chromium";
 import { runCommand } from "../../../tools/run-command";
 
 /** What a Chromium is started with for a test. */
@@ -15,34 +9,22 @@ export const testChromiumArguments = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
-/** Chromium without windows: a test that opens a page takes half the time. */
-const headlessShell = "/usr/bin/chromium-headless-shell";
-
 /**
- * Returns the path of the Chromium for the browser tests: `CHROMIUM_PATH`, a headless shell, or any
- * other. `undefined` leaves the choice to Playwright, which has downloaded a headless shell.
- */
-export function findTestChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return findChromium();
-  if (startsAsChromium(chromium.executablePath())) return undefined;
-  return startsAsChromium(headlessShell) ? headlessShell : findChromium();
-}
-
-/**
- * Makes sure that there is a Chromium for the browser tests: as root it installs Debian's headless
- * shell, otherwise Playwright's own if there is none at all. Throws if there is none even then.
+ * Installs a Chromium for the browser tests if there is none: as root, Debian's headless shell,
+ * otherwise Playwright's own. Throws if there is none even then.
  */
 export async function prepareTestChromium(): Promise<void> {
-  const isReady =
-    process.env.CHROMIUM_PATH || [chromium.executablePath(), headlessShell].some(startsAsChromium);
-  if (!isReady && !(await installHeadlessShell()) && !chromiumPaths.some(startsAsChromium)) {
-    await runCommand("npx", ["playwright", "install", "chromium"]);
+  try {
+    findChromium();
+  } catch (error) {
+    if (process.env.CHROMIUM_PATH) throw error;
+    const isInstalled = process.getuid?.() === 0 && (await installHeadlessShell());
+    if (!isInstalled) await runCommand("npx", ["playwright", "install", "chromium"]);
+    findChromium();
   }
-  findTestChromium();
 }
 
 async function installHeadlessShell(): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
   try {
     await runCommand("apt-get", ["update"]);
     await runCommand("apt-get", ["install", "-y", "chromium-headless-shell"]);
