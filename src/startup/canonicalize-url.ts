@@ -1,10 +1,18 @@
+import { anchors } from "../ui/anchors";
+
+/** What programs add around a word: punctuation, spaces and digits, also escaped. */
+const noise = String.raw`(?:%..|[\W\d])*`;
+
+const anchor = String.raw`(?<anchor>${anchors.join("|")})_*(?![\w-])`;
+
 /**
- * A query and an anchor as they arrive: the query, one of the anchors that links from elsewhere lead
- * to, and what has got behind it, which may be the audience. An escaped `#` belongs to the query, at
- * the end of a word.
+ * A query and an anchor as they arrive: the query, one of our anchors or the audience, and what has got
+ * behind it. An escaped `#` begins an anchor only at the end of a word.
  */
-const queryAndAnchor =
-  /^(.*?)(?:#|\b%23)(?:%..|[\W\d])*(?:(features|journey|testimonials|questions|waitlist)_*(?![\w-])|(?=audience))(?:%..|\W)*(.*)/i;
+const queryAndAnchor = new RegExp(
+  String.raw`^(?<query>.*?)(?:#|\b%23)${noise}(?:${anchor}|(?=audience))(?:%..|\W)*(?<added>.*)`,
+  "i",
+);
 
 /**
  * Gives a page the one address by which the site knows it, however it arrived.
@@ -25,8 +33,9 @@ export function canonicalizeUrl(): void {
 }
 
 function canonicalEnd(end: string): string {
-  const [found, query = "", anchor, added] = queryAndAnchor.exec(end) ?? [];
-  if (!found) return end;
+  const parts = queryAndAnchor.exec(end)?.groups;
+  if (!parts) return end;
+  const { query = "", anchor, added } = parts;
   const parameters = added && `${query ? "&" : "?"}${added}`;
   return query + parameters + (anchor ? `#${anchor.toLowerCase()}` : "");
 }
