@@ -14,7 +14,8 @@ const { siteUrl, pathPrefix } = siteAddress(process.env);
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   pathPrefix,
-  trailingSlash: "never",
+  // "never" would take the slash of the home page as well, where it has a prefix.
+  trailingSlash: "ignore",
   jsxRuntime: "automatic",
   adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
   graphqlTypegen: { generateOnBuild: true },

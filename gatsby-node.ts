@@ -57,7 +57,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
 /** Gatsby calls this for the pages of `src/pages`, and not for those that are made above. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  actions.createPage(completePage(page));
+  actions.deletePage(page);
+  actions.createPage(completePage({ ...page, path: page.path.replace(/(.)\/$/, "$1") }));
 };
 
 function completePage<T extends Page>(page: T): T {

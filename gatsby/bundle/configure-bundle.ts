@@ -9,9 +9,6 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        "gatsby-page-utils/apply-trailing-slash-option": resolve(
-          "gatsby/bundle/keep-home-slash.ts",
-        ),
         "gatsby-react-router-scroll": resolve("gatsby/bundle/without-scroll-handler.ts"),
       },
     },

@@ -28,7 +28,7 @@ function context(routesManifest: object[]): Context {
     functionsManifest: [],
     remoteFileAllowedUrls: [],
     pathPrefix: "",
-    trailingSlash: "never",
+    trailingSlash: "ignore",
     reporter,
   };
   return parts as Context;
