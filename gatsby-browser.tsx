@@ -1,8 +1,8 @@
 import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
 import { SiteProviders } from "./src/layout/site-providers";
-import { bringPageToPlace, followHistory } from "./src/startup/follow-history";
 import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
+import { restoreScroll } from "./src/startup/restore-scroll";
 import { StaticPageBoundary } from "./src/startup/static-page-boundary";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -19,11 +19,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   );
 };
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = followHistory;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = restoreScroll;
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  bringPageToPlace(location.pathname);
-};
+// Gatsby has one place for all anchors of a page.
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 // In development there is no static HTML to hydrate. Gatsby's type is left out: it is that of a
 // function of React 17.

@@ -118,6 +118,41 @@ test("each step of the history keeps its place, through a reload and back to it"
   await expectAt("/", 2000);
 });
 
+test("back to a page that is still on its way, I stay where I am until it is there", async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await framesShown(page);
+  await whenLoaded(page, "/about");
+  await page.locator("footer a[href$='/about']").dispatchEvent("click");
+  await expect.poll(() => placeOf(page)).toBe(0);
+  let release: (() => void) | undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/page-data\/index\//, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload();
+  await whenReady(page);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await framesShown(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/$/);
+  await framesShown(page);
+  expect(await placeOf(page)).toBe(100);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await framesShown(page);
+  release?.();
+  await expect(page.locator("#waitlist")).toBeAttached();
+  await expect.poll(() => placeOf(page)).toBe(700);
+  await page.goForward();
+  await expect(page.locator("#waitlist")).toHaveCount(0);
+  await expect.poll(() => placeOf(page)).toBe(100);
+});
+
 test("links to another view of the same page are steps from which back returns", async ({
   page,
 }) => {

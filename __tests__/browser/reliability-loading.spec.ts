@@ -1,7 +1,13 @@
 import type { SignupValues } from "../../src/waitlist/submission/signup";
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openStaticPage, whenLoaded, whenReady } from "../support/browser/open-page";
+import {
+  openPage,
+  openStaticPage,
+  placeOf,
+  whenLoaded,
+  whenReady,
+} from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
@@ -287,6 +293,11 @@ test("a part that fails leaves the page as it is, with what I typed, and says ho
   await expectInvitation(page);
   await expect(field(page, "name")).toHaveValue(typed.patients.name);
   await expect(submitButton(page)).toBeDisabled();
+  const place = await placeOf(page);
+  await page.locator("a[href='#waitlist']").first().dispatchEvent("click");
+  await expect.poll(() => placeOf(page)).not.toBe(place);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(place);
   await chooseAudience(page, "providers");
   await expect(headline(page, providersHeadline)).toBeVisible();
 });

@@ -3,15 +3,10 @@ import { canonicalizeUrl } from "../../src/startup/canonicalize-url";
 /** Opens an address on the page `/`, and gives the one that the page's scripts find. */
 function arriveAt(address: string): string {
   window.history.replaceState({ key: "1" }, "", address);
-  document.documentElement.dataset.path = "/";
-  canonicalizeUrl();
+  canonicalizeUrl("/");
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
-
-afterEach(() => {
-  delete document.documentElement.dataset.path;
-});
 
 const endings = [
   ...[".", ",", ")", "/", "_", "*", '"', "=", "&", "?"],
@@ -36,6 +31,9 @@ test.each([
   ["/#audience=providers", "/?audience=providers"],
   ["/#?audience=providers", "/?audience=providers"],
   ["/?a=1&#38;audience=providers", "/?a=1&&audience=providers"],
+  // At what is no valid URI, Gatsby's scripts would fail.
+  ["/#100%", "/#100~"],
+  ["/?u=%FF#50%-off", "/?u=%FF#50~-off"],
 ])("%s arrives as %s, and with its entry of the history", (address, canonical) => {
   expect(arriveAt(address)).toBe(canonical);
   expect(window.history.state).toEqual({ key: "1" });
@@ -43,14 +41,13 @@ test.each([
 });
 
 test.each([
-  "/#100%",
-  "/#50%-off",
+  "/#caf%C3%A9",
   "/#waitlist-form",
   "/#waitlisted",
   "/#the-waitlist",
   "/#providers",
   "/?utm_term=%23waitlist",
-  "/?audience=3Dproviders&q=a%20b&&u=%FF;v#100%",
+  "/?audience=3Dproviders&q=a%20b&&u=%FF;v#about",
 ])("%s stays as it is", (address) => {
   expect(arriveAt(address)).toBe(address);
 });

@@ -43,6 +43,15 @@ test("back and forward change the view before hydration", () => {
   expect(radio("patients")).toBeChecked();
 });
 
+test("an anchor that is no valid address is put right, on the way back as well", () => {
+  open("/?audience=providers#5%");
+  expect(window.location.hash).toBe("#5~");
+  mark.hydrated = "true";
+  window.history.replaceState({ key: "1" }, "", "/#100%");
+  fireEvent.popState(window);
+  expect(window.location.hash).toBe("#100~");
+});
+
 test("the toggle works before hydration; after it, the view changes when React has rendered it", () => {
   open("/");
   fireEvent.click(radio("large"));

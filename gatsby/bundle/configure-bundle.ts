@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { inlineScript } from "../inline-script";
 import { siteAddress } from "../site-address";
@@ -6,13 +5,6 @@ import { writeLicenses } from "./write-licenses";
 
 /** Extends Gatsby's webpack configuration, for each of its bundles. */
 export function configureBundle({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        "gatsby-react-router-scroll": resolve("gatsby/bundle/without-scroll-handler.ts"),
-      },
-    },
-  });
   if (stage === "build-javascript") {
     // Cached font URLs contain the path prefix.
     const version = siteAddress(process.env).pathPrefix;

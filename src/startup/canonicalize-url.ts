@@ -18,17 +18,19 @@ const queryAndAnchor = new RegExp(
  * Gives a page the one address by which the site knows it, however it arrived.
  *
  * - Hosts spell its path in several ways: `/about` for `/about.html`, `/about/` and
- *   `/about/index.html`. Each page has its own in `data-path`; where no page is, the path stays,
- *   unless Gatsby's scripts would fail at it: at what is no valid URI, or has an escaped slash, which
- *   they take for one.
+ *   `/about/index.html`.
  * - Campaign tools add to anchors, and codes to scan are in capitals: `#WAITLIST?utm_source=news` is
  *   `?utm_source=news#waitlist`. The query stays as it is: `audienceInQuery` reads what has become
  *   of the audience.
+ * - Gatsby's scripts fail at a path or an anchor that is no valid URI, or has an escaped slash, which
+ *   they take for one: `#100%` is `#100~`.
+ *
+ * @param path - the page's own; where no page is, the one in the address.
  */
-export function canonicalizeUrl(): void {
+export function canonicalizeUrl(path = location.pathname): void {
   const { pathname, search, hash } = location;
-  const path = document.documentElement.dataset.path ?? validPath(pathname);
-  const address = path + canonicalEnd(search + hash);
+  const [query = "", anchor = ""] = canonicalEnd(search + hash).split(/(#.*)/);
+  const address = valid(path) + query + valid(anchor);
   if (address !== pathname + search + hash) history.replaceState(history.state, "", address);
 }
 
@@ -40,11 +42,11 @@ function canonicalEnd(end: string): string {
   return query + parameters + (anchor ? `#${anchor.toLowerCase()}` : "");
 }
 
-function validPath(path: string): string {
+function valid(part: string): string {
   try {
-    if (decodeURI(path) === decodeURIComponent(path)) return path;
+    if (decodeURI(part) === decodeURIComponent(part)) return part;
   } catch {
-    // The path is no valid URI.
+    // The part is no valid URI.
   }
-  return path.replaceAll("%", "~");
+  return part.replaceAll("%", "~");
 }

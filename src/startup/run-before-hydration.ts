@@ -14,7 +14,7 @@ import { noteEarlyPress } from "./note-early-press";
  */
 export function runBeforeHydration(): void {
   const { dataset } = document.documentElement;
-  canonicalizeUrl();
+  canonicalizeUrl(dataset.path);
   applyAudienceFromUrl();
   noteEarlyPress();
   const { pathname } = location;
@@ -25,6 +25,8 @@ export function runBeforeHydration(): void {
     if (isAudience(target.value)) switchAudience(target.value);
   });
   addEventListener("popstate", () => {
+    // Gatsby's scripts listen later.
+    canonicalizeUrl();
     if (dataset.hydrated) return;
     // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
