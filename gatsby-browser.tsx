@@ -9,15 +9,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <SiteProviders location={props.location}>{element}</SiteProviders>
 );
 
-/** Gatsby calls this before it hydrates what is in the container. */
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
-  const container = document.getElementById("___gatsby") ?? document.body;
-  return (
-    <StaticPageBoundary container={container} staticNodes={[...container.childNodes]}>
-      {element}
-    </StaticPageBoundary>
-  );
-};
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <StaticPageBoundary>{element}</StaticPageBoundary>
+);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = restoreScroll;
 

@@ -1,15 +1,9 @@
-import { Component, createRef, type ReactNode } from "react";
+import { Component, createContext, createRef, type ReactNode, useContext } from "react";
 
-type StaticPageBoundaryProps = {
-  /** The element that holds the page. */
-  container: Element;
-  /** What was in it before hydration. */
-  staticNodes: Node[];
-  children: ReactNode;
-};
+/** The page as it was before hydration; none in development. */
+export const StaticPage = createContext<{ container: Element; nodes: Node[] } | null>(null);
 
-/** The page as it was before React removed it. */
-type Remains = { nodes: Node[]; focused: Element | null };
+type StaticPageBoundaryProps = { children: ReactNode };
 
 /**
  * Keeps the page in view when a component throws, with all that was typed: as before hydration, links
@@ -18,7 +12,17 @@ type Remains = { nodes: Node[]; focused: Element | null };
  * No other error boundary may be between it and the page: by the time that this one knows of an error,
  * the other would have removed the page.
  */
-export class StaticPageBoundary extends Component<StaticPageBoundaryProps, { hasFailed: boolean }> {
+export function StaticPageBoundary({ children }: StaticPageBoundaryProps) {
+  const page = useContext(StaticPage);
+  return page ? <Boundary {...page}>{children}</Boundary> : children;
+}
+
+type BoundaryProps = StaticPageBoundaryProps & { container: Element; nodes: Node[] };
+
+/** The page as it was before React removed it. */
+type Remains = { nodes: Node[]; focused: Element | null };
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   private place = createRef<HTMLDivElement>();
@@ -33,7 +37,7 @@ export class StaticPageBoundary extends Component<StaticPageBoundaryProps, { has
   }
 
   override componentDidMount() {
-    if (this.state.hasFailed) this.show({ nodes: this.props.staticNodes, focused: null });
+    if (this.state.hasFailed) this.show({ nodes: this.props.nodes, focused: null });
   }
 
   override componentDidUpdate(_: unknown, { hasFailed }: { hasFailed: boolean }, remains: Remains) {
