@@ -2,11 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
+import { drawAs } from "./draw-as";
 import { runTool } from "./run-tool";
 
 type Font = {
   source: string;
   axes: Record<string, number | { min: number; max: number }>;
+  /** Characters that are drawn as others. */
+  drawnAs?: Record<string, string>;
 };
 
 // Headlines need one weight of one optical size, text needs its range: each axis that is pinned
@@ -15,6 +18,8 @@ const fonts: Record<string, Font> = {
   Fraunces: {
     source: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
     axes: { opsz: 72, SOFT: 70, WONK: 0, wght: 520 },
+    // As large as a headline, a typewriter's apostrophe looks like a mistake.
+    drawnAs: { "'": "’" },
   },
   Figtree: {
     source: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -44,7 +49,8 @@ async function cut(face: Map<string, string>): Promise<void> {
   const file = unquoted(/url\(([^)]+)\)/.exec(face.get("src") ?? "")?.[1]);
   const font = fonts[family];
   if (!font) throw new Error(`There is no source for the font "${family}".`);
-  const bytes = await subsetFont(await readFile(font.source), charactersIn(face), {
+  const characters = charactersIn(face);
+  const bytes = await subsetFont(await sourceOf(font, characters), characters, {
     targetFormat: "woff2",
     // Kerning is the only layout feature that the site uses.
     noLayoutClosure: true,
@@ -59,6 +65,18 @@ async function cut(face: Map<string, string>): Promise<void> {
   }
   await writeFile(join(folder, file), bytes);
   console.log(`${file}: ${bytes.length} bytes`);
+}
+
+/** Reads a font in which, of these characters, those are redrawn that are to be. */
+async function sourceOf({ source, drawnAs }: Font, characters: string): Promise<Buffer> {
+  const file = await readFile(source);
+  if (!drawnAs) return file;
+  const font = await subsetFont(file, characters, {
+    targetFormat: "truetype",
+    noLayoutClosure: true,
+    keepFeatures: ["kern"],
+  });
+  return drawAs(font, characters, drawnAs);
 }
 
 function unquoted(text = ""): string {
