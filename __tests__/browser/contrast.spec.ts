@@ -9,13 +9,14 @@ const recognizable = 3;
 
 /** What is read on each ground. */
 const texts = {
-  ground: ["ink", "muted", "action", "action-strong", "accent"],
-  surface: ["ink", "muted", "action", "action-strong", "error"],
+  ground: ["ink", "muted", "link", "accent"],
+  surface: ["ink", "muted", "link", "error"],
   tint: ["ink", "muted", "accent"],
   action: ["on-action"],
   "action-strong": ["on-action"],
-  band: ["ink", "muted", "action"],
-  raised: ["ink", "muted", "error", "action", "action-strong"],
+  band: ["ink", "muted", "link"],
+  raised: ["ink", "muted", "error", "link"],
+  field: ["ink"],
   bubble: ["on-bubble"],
   leaf: ["ink", "muted"],
   deep: ["on-deep", "deep-muted"],
@@ -23,11 +24,12 @@ const texts = {
 
 /** What is made out on each ground: borders, shapes of buttons, icons, focus rings. */
 const controls = {
-  ground: ["line", "action", "error", "twig"],
-  surface: ["line", "action", "accent", "error"],
+  ground: ["line", "action", "link", "error", "twig"],
+  surface: ["line", "action", "link", "accent", "error"],
   tint: ["action"],
   band: ["line", "action", "twig"],
-  raised: ["line", "action"],
+  raised: ["line", "action", "link"],
+  field: ["line", "error"],
   deep: ["deep-accent"],
 };
 
@@ -80,6 +82,23 @@ test("in either scheme, each audience can read what is written and make out cont
     await expect.soft(bars, view).toHaveAttribute("content", colors.ground ?? "");
   }
   expect(grounds.size).toBe(views.length);
+});
+
+test("in the dark, what is nearer is lighter: a field, its card, the ground of both", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const audience of audiences) {
+    await page.goto(`/?audience=${audience}`);
+    const colors = await colorsOn(page);
+    for (const order of [
+      ["deep", "raised", "field"],
+      ["ground", "band", "surface"],
+    ]) {
+      const brightness = order.map((name) => contrastRatio(colors[name] ?? "", "#000000"));
+      expect.soft(brightness, audience).toEqual([...brightness].sort((one, other) => one - other));
+    }
+  }
 });
 
 test("a journey panel may have the colors that an editor may name", () => {

@@ -27,7 +27,7 @@ export const toastStyles = {
     padding: "var(--space-4) var(--space-2) var(--space-4) var(--space-4)",
     border: "1px solid var(--outcome)",
     borderRadius: "var(--radius-card)",
-    "--outcome": "var(--action)",
+    "--outcome": "var(--link)",
     background: "var(--surface)",
     color: "var(--ink)",
     boxShadow: "var(--shadow)",

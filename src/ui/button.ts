@@ -26,9 +26,10 @@ const pressable = {
   "&:hover": { background: "var(--action-strong)", borderColor: "var(--action-strong)" },
   "&:is(:disabled, [aria-disabled='true'])": { opacity: 0.65, cursor: "default" },
   "&[data-rank='secondary']": {
+    borderColor: "var(--link)",
     background: "transparent",
-    color: "var(--action)",
-    "&:hover": { color: "var(--action-strong)" },
+    color: "var(--link)",
+    "&:hover": { borderColor: "var(--ink)", color: "var(--ink)" },
   },
 } as const;
 

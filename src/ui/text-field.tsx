@@ -44,7 +44,7 @@ const Input = styled.input({
   padding: "var(--space-2) var(--space-4)",
   border: "1.5px solid var(--line)",
   borderRadius: "var(--radius-small)",
-  background: "var(--ground)",
+  background: "var(--field)",
   color: "var(--ink)",
   "&:focus-visible": { outlineOffset: 1 },
   "&[aria-invalid='true']": { borderColor: "var(--error)", borderWidth: 2 },

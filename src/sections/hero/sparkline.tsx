@@ -61,7 +61,7 @@ const Chart = styled.svg({
   "& > path": { stroke: "var(--line)" },
   "& > polyline": {
     fill: "none",
-    stroke: "var(--action)",
+    stroke: "var(--link)",
     strokeWidth: 2,
     strokeLinecap: "round",
     strokeLinejoin: "round",

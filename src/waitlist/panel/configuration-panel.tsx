@@ -147,7 +147,7 @@ const Panel = styled.form({
   borderRadius: "var(--radius-panel)",
   background: "var(--surface)",
   color: "var(--ink)",
-  "--focus": "var(--action)",
+  "--focus": "var(--link)",
 });
 
 const Title = styled.h3({ fontSize: "1.75rem" });
@@ -169,7 +169,7 @@ const Tab = styled.button({
   color: "var(--muted)",
   fontWeight: 650,
   cursor: "pointer",
-  "&[aria-selected='true']": { borderColor: "var(--action)", color: "var(--action)" },
+  "&[aria-selected='true']": { borderColor: "var(--link)", color: "var(--link)" },
   // In forced colors a border shows even if it is transparent.
   "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
 });
