@@ -18,6 +18,11 @@ function Words({ whom }: { whom: Audience }) {
 const user = userEvent.setup({ delay: null });
 const mark = document.documentElement.dataset;
 
+/** What is clicked to choose an audience: its radio is not to be seen. */
+function choice(audience: Audience): HTMLElement {
+  return screen.getByRole("radio", { name: labels[audience] }).closest("label") ?? document.body;
+}
+
 function renderAt(address: string) {
   window.history.replaceState(null, "", address);
   return render(
@@ -45,9 +50,9 @@ test("choosing another audience shows its words, and the address says so", async
   expect(screen.queryByText("Show this site for")).toBeNull();
   expectView("patients", "/about?utm_source=mail#founders");
   const { length } = window.history;
-  await user.click(screen.getByText(labels.providers));
+  await user.click(choice("providers"));
   expectView("providers", "/about?utm_source=mail&audience=providers#founders");
-  await user.click(screen.getByText(labels.patients));
+  await user.click(choice("patients"));
   expectView("patients", "/about?utm_source=mail#founders");
   expect(window.history).toHaveLength(length);
 });
@@ -57,7 +62,7 @@ test("where the browser refuses to change the address, the view stays that of th
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("Too many calls.", "SecurityError");
   });
-  await user.click(screen.getByText(labels.providers));
+  await user.click(choice("providers"));
   expectView("patients", "/");
 });
 
@@ -77,6 +82,6 @@ test("the browser's own bars follow the audience", async () => {
   };
   renderAt("/?audience=providers");
   expect(barColors()).toEqual(themeColors.providers);
-  await user.click(screen.getByText(labels.patients));
+  await user.click(choice("patients"));
   expect(barColors()).toEqual(themeColors.patients);
 });

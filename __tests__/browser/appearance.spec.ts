@@ -53,6 +53,42 @@ test("in the sample chat the patient writes at the right, in a color of their ow
   expect(colors.patient).not.toEqual(colors.clinician);
 });
 
+test("in a headline, a straight apostrophe is drawn as a curly one", async ({ page }) => {
+  await openHome(page, "patients");
+  const drawings = await page.evaluate(() => {
+    const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? document.body);
+    return ["'", "’", "!"].map((character) => {
+      const canvas = document.createElement("canvas");
+      const paint = canvas.getContext("2d");
+      if (!paint) throw new Error("This browser cannot draw.");
+      paint.font = `520 80px ${fontFamily}`;
+      paint.fillText(`n${character}s`, 0, 80);
+      return canvas.toDataURL();
+    });
+  });
+  const [straight, curly, other] = drawings;
+  expect(straight).toBe(curly);
+  expect(straight).not.toBe(other);
+});
+
+test("on a small phone, the toggle says to the eye whom it is for, and all of its words to others", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  const beginning = page.getByText("For ", { exact: true }).first();
+  for (const { width, isShort } of [
+    { width: 390, isShort: false },
+    { width: 360, isShort: true },
+  ]) {
+    await page.setViewportSize({ width, height: 640 });
+    const box = await beginning.boundingBox();
+    expect((box?.width ?? 0) <= 1, `${width} px wide`).toBe(isShort);
+    for (const label of Object.values(site.audiences)) {
+      await expect(page.getByRole("radio", { name: label, exact: true })).toHaveCount(1);
+    }
+  }
+});
+
 test("the toggle looks as it is chosen before its code has loaded", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await page.goto(`${slow.url}/?audience=providers`, { waitUntil: "domcontentloaded" });

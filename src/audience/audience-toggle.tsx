@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { type Audience, audiences } from "./audience";
 import { switchAudience } from "./current-audience";
@@ -25,17 +26,43 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
             onChange={() => switchAudience(value)}
             className="visually-hidden"
           />
-          <Label data-value={value}>{labels[value]}</Label>
+          <Label data-value={value}>
+            <span>{withShortFor(labels[value])}</span>
+          </Label>
         </Choice>
       ))}
     </Group>
   );
 }
 
+/** A label, in which "For " gives way on a small phone: what is left says as much to the eye. */
+function withShortFor(label: string): ReactNode {
+  const [, beginning, rest] = /^(For )(.+)$/.exec(label) ?? [];
+  if (!beginning) return label;
+  return (
+    <>
+      <Beginning>{beginning}</Beginning>
+      {rest}
+    </>
+  );
+}
+
+const Beginning = styled.span({
+  [media.smallPhone]: {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "pre",
+  },
+});
+
 const Group = styled.div({
   display: "flex",
-  // The toggle may be narrower than its words in one line: they wrap.
-  minWidth: 0,
+  // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
+  flex: "1 1 min-content",
+  maxWidth: "max-content",
   padding: "0.1875rem",
   border: "1px solid var(--line)",
   borderRadius: "calc(var(--target) / 2 + 0.1875rem)",
@@ -61,18 +88,17 @@ const Label = styled.span({
   flexGrow: 1,
   alignItems: "center",
   justifyContent: "center",
-  // Narrower, "For OB-GYN Clinics" would break at its hyphen.
-  minWidth: "6.2em",
   minHeight: "var(--target)",
-  padding: "0 clamp(8px, 2vw, 18px)",
+  padding: "0 clamp(0.25rem, 4vw - 0.475rem, 0.5rem)",
   borderRadius: "var(--radius-pill)",
   color: "var(--ink)",
-  fontSize: "clamp(0.875rem, 0.7rem + 0.7vw, var(--text-small))",
+  fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: "center",
   // A choice is at least as wide as its longest word.
   overflowWrap: "break-word",
+  [media.beyondPhone]: { paddingInline: "1.125rem", fontSize: "var(--text-small)" },
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "color 240ms, background-color 240ms",
   },
@@ -87,5 +113,5 @@ const Label = styled.span({
       forcedColorAdjust: "none",
     },
   },
-  "input:focus-visible + &": { outline: "3px solid var(--action)", outlineOffset: 2 },
+  "input:focus-visible + &": { outline: "3px solid var(--link)", outlineOffset: 2 },
 });

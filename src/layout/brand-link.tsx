@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { addressInView } from "../audience/address-in-view";
 import { ForEachAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { SiteLink } from "../ui/site-link";
 import { BrandMark } from "./brand-mark";
 
@@ -27,6 +28,7 @@ const Brand = styled(SiteLink)({
   color: "var(--ink)",
   fontFamily: "var(--font-headline)",
   fontSize: "1.4375rem",
+  [media.phone]: { gap: "0.375rem", fontSize: "clamp(1rem, 5.2vw, 1.1875rem)" },
   letterSpacing: "-0.015em",
   textDecoration: "none",
   lineHeight: 1.1,

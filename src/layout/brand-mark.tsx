@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../styles/media";
 
 /** The brand's willow leaf, as artwork/mark.svg draws it; decoration, since the name is beside it. */
 export function BrandMark() {
@@ -13,6 +14,7 @@ export function BrandMark() {
 }
 
 const Leaf = styled.svg({
-  fill: "var(--action)",
+  fill: "var(--link)",
+  [media.phone]: { width: "1.375rem", height: "1.375rem" },
   "@media (forced-colors: active)": { fill: "CanvasText" },
 });

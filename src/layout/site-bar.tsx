@@ -47,18 +47,11 @@ const Row = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "var(--space-2) var(--space-3)",
+  gap: "var(--space-2)",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   minHeight: "var(--bar-height)",
   margin: "0 auto",
   padding: "var(--space-2) var(--page-gutter)",
-  // If there is too little room for the toggle's words, it has a row of its own.
-  "& > [role='group']": { flex: "1 1 min-content", maxWidth: "max-content" },
-  // On a phone there is room for the brand's name or for its leaf; the toggle has what is left.
-  [media.phone]: {
-    "& > [data-for] > a": { fontSize: "1.1875rem", "& > svg": { display: "none" } },
-    "& > [role='group']": { maxWidth: "19rem" },
-  },
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",
