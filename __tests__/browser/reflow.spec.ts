@@ -47,29 +47,37 @@ test("in text a half larger, no word of the toggle or of the chat's heading is b
   }
 });
 
-test("on a phone, only the end of the page before the waitlist has room for the join bar", async ({
+test("on a phone, the waitlist begins where the section above it ends, and covers the join bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openHome(page, "providers");
-  const rooms = await page.locator("main *").evaluateAll((all) =>
-    all
-      .filter((element) => getComputedStyle(element, "::after").height === "80px")
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.id),
-  );
-  expect(rooms).toEqual(["questions"]);
+  const end = await page
+    .locator("#questions")
+    .evaluate((one) => one.getBoundingClientRect().bottom);
+  const waitlist = page.locator("#waitlist");
+  expect(await waitlist.evaluate((one) => one.getBoundingClientRect().top)).toBeCloseTo(end);
+  await waitlist.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2));
+  const place = { x: 195, y: 664 / 2 + 20 };
+  const onTop = ({ x, y }: typeof place) => document.elementFromPoint(x, y)?.closest("section")?.id;
+  expect(await page.evaluate(onTop, place)).toBe("waitlist");
 });
 
 /** Those of the words in some elements that are on more than one line. */
 async function broken(elements: Locator, pattern: string): Promise<string[]> {
   await expect(elements).not.toHaveCount(0);
   return elements.evaluateAll((all, word) => {
-    const words = all.flatMap(({ firstChild }) =>
-      [...(firstChild?.textContent ?? "").matchAll(new RegExp(word, "g"))].map((found) => {
+    const texts = all.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    });
+    const words = texts.flatMap((text) =>
+      [...(text.textContent ?? "").matchAll(new RegExp(word, "g"))].map((found) => {
         const range = new Range();
-        if (firstChild) range.setStart(firstChild, found.index);
-        if (firstChild) range.setEnd(firstChild, found.index + found[0].length);
+        range.setStart(text, found.index);
+        range.setEnd(text, found.index + found[0].length);
         return { word: found[0], lines: range.getClientRects().length };
       }),
     );

@@ -25,28 +25,26 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
 }
 
 // Sticky, the bar may be anywhere in the part, but no higher than its margin lets it. In the end it has
-// room of its own, on the ground of the last section.
+// room of its own, over which the next section slides, so that it is never left above that.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-});
-
-const Content = styled.div({
-  gridArea: "1 / 1",
   [media.withJoinBar]: {
-    "& > :last-child::after": {
-      content: "''",
-      display: "block",
-      height: "var(--join-bar-height)",
-    },
+    paddingBottom: "var(--join-bar-height)",
+    marginBottom: "calc(-1 * var(--join-bar-height))",
+    "& + section": { position: "relative", zIndex: 16 },
   },
 });
+
+const Content = styled.div({ gridArea: "1 / 1" });
 
 const Bar = styled.div({
   position: "sticky",
   bottom: 0,
   gridArea: "1 / 1",
   alignSelf: "end",
+  // In the room below the last section.
+  marginBottom: "calc(-1 * var(--join-bar-height))",
   "&[data-comes-later]": { marginTop: "calc(100vh + 10rem)" },
   zIndex: 15,
   display: "grid",
