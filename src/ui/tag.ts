@@ -2,11 +2,13 @@ import styled from "@emotion/styled";
 
 /** A small outlined word that says what something is: a sample, or invented. */
 export const Tag = styled.span({
-  marginInlineStart: "var(--space-1)",
+  display: "inline-block",
+  marginInline: "var(--space-1)",
   padding: "0 var(--space-2)",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",
   color: "var(--muted)",
   fontSize: "0.875rem",
   fontWeight: 500,
+  lineHeight: 1.4,
 });

@@ -107,5 +107,5 @@ const BoxLabel = styled.label({
   minHeight: "var(--target)",
   lineHeight: 1.35,
   cursor: "pointer",
-  "& > input": { width: "1.375rem", height: "1.375rem", accentColor: "var(--action)" },
+  "& > input": { width: "1.375rem", height: "1.375rem", margin: 0, accentColor: "var(--link)" },
 });

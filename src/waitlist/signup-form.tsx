@@ -67,8 +67,12 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     }
     if (lastEnd.isReaderHere) {
       // A toast has to be on the page before it is known how much it covers.
+      // After a success, the whole form is what it says; if it is too high, the words count.
+      const said = [signup.state().is === "confirmed" ? form.current : null, outcome.current];
       requestAnimationFrame(() =>
-        setTimeout(() => outcome.current && bringIntoView(outcome.current)),
+        setTimeout(() => {
+          for (const part of said) if (part) bringIntoView(part);
+        }),
       );
     }
     // The button that had the focus may be gone.
@@ -164,8 +168,8 @@ const FormElement = styled.form({
   background: "var(--raised)",
   color: "var(--ink)",
   boxShadow: "var(--shadow)",
-  "--focus": "var(--action)",
-  "--twig": "var(--action)",
+  "--focus": "var(--link)",
+  "--twig": "var(--link)",
   // Without scripts, the page says how to join by email instead.
   "html:not([data-audience]) &": { display: "none" },
 });
