@@ -45,8 +45,8 @@ for (const address of ["/", "/?audience=providers", "/about", "/terms"]) {
 
     const origins = new Set(resources.map((request) => new URL(request.url()).origin));
     expect([...origins]).toEqual([url]);
-    // Page, five scripts, two files of data; at most three faces of the first screen.
-    expect(resources.length).toBeLessThanOrEqual(11);
+    // Page, five scripts, two files of data; at most a picture and three faces of the first screen.
+    expect(resources.length).toBeLessThanOrEqual(12);
     await page.close();
   });
 }
@@ -60,6 +60,31 @@ async function bytesOf(requests: Request[]): Promise<number> {
     0,
   );
 }
+
+test("providers do not pay for the picture that is the first thing families see", async ({
+  browser,
+}) => {
+  const page = await browser.newPage(phone);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const picture = page.locator("main section").first().locator("picture > img").first();
+  for (const { address, isAskedFor } of [
+    { address: "/?audience=providers", isAskedFor: false },
+    { address: "/", isAskedFor: true },
+  ]) {
+    await openPage(page, url + address);
+    await page.waitForLoadState("networkidle");
+    const files = await picture.evaluate((image) =>
+      [...(image.parentElement?.children ?? [])].flatMap((one) =>
+        [...(one.getAttribute("srcset") ?? "").matchAll(/(\S+) \d+w/g)].map(([, file]) => file),
+      ),
+    );
+    expect(files).not.toEqual([]);
+    const asked = files.filter((file) => requests.some((request) => request.endsWith(file ?? "?")));
+    expect(asked.length, address).toBe(isAskedFor ? 1 : 0);
+  }
+  await page.close();
+});
 
 /** CSS pixels across the widest face. */
 const largestFace = 128;

@@ -45,9 +45,20 @@ for (const audience of audiences) {
     await expectWhole(brand, "brand");
     expect((await brand.boundingBox())?.width).toBeGreaterThan(60);
     await expectWhole(page.getByRole("link", { name: hero[audience].joinLabel }), "join");
-    await expect(page.getByRole("figure").first()).toBeInViewport();
+    const sample = page.locator("main section").first().locator("img, figure");
+    await expect(sample.filter({ visible: true }).first()).toBeInViewport();
   });
 }
+
+test("the first screen of a phone shows families a person, after what to do in an emergency", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page, "patients");
+  const picture = page.getByRole("img", { name: hero.patients.chat.picture.alt });
+  await expect(picture).toBeInViewport({ ratio: 0.8 });
+  await expectWhole(page.locator("main").getByText(site.emergency.patients).first(), "emergency");
+});
 
 test('no line of a headline ends within "OB-GYN"', async ({ page }) => {
   await openHome(page, "providers");

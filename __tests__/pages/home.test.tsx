@@ -71,7 +71,7 @@ test("a patient reads the sample chat as a conversation", async () => {
   const { figure, lists } = sample();
   const names: Record<string, string> = { family: familyName, clinician: clinician.name };
   expect(lists).toEqual([
-    messages.map(({ from, text, time }) => `${names[from]}: ${text} ${time}`),
+    messages.map(({ from, text, time }) => `${names[from]}: ${text}\u00a0${time}`),
   ]);
   expect(within(figure).getByText(responseTime)).toBeVisible();
 });

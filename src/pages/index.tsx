@@ -17,7 +17,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <Hero
           hero={content.hero}
           founders={content.founders.items}
-          notice={content.site.emergency.patients}
+          notices={{ patients: content.site.emergency.patients }}
         />
         <Features features={content.features} />
         <Journey journeys={content.journeys} />

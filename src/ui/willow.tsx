@@ -31,7 +31,7 @@ export function TickedLeaf(props: ComponentProps<"svg">) {
 export function WillowBranch(props: ComponentProps<"svg">) {
   return (
     <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
-      <path d="M104-10C122 120 120 250 106 372c-5 52-12 90-22 124" />
+      <path d="M102-10C120 120 118 250 104 372 99 424 93 462 84 498 96 462 104 424 108 372 122 250 124 120 106-10Z" />
       {branchLeaves.map((place) => (
         <path key={place} d="M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z" transform={place} />
       ))}
@@ -46,7 +46,7 @@ const branchLeaves = [
   "translate(112 296)rotate(72)scale(.84)",
   "translate(106 362)rotate(126)scale(.84)",
   "translate(98 432)rotate(80)scale(.74)",
-  "translate(84 496)rotate(132)scale(.66)",
+  "translate(85 492)rotate(112)scale(.66)",
 ];
 
 /** Two small leaves on a twig, where a section begins. */
@@ -110,7 +110,4 @@ const Ticked = styled(WillowLeaf)({
   strokeWidth: 44,
 });
 
-const Branch = styled.svg({
-  fill: "var(--twig)",
-  "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
-});
+const Branch = styled.svg({ fill: "var(--twig)" });

@@ -12,7 +12,9 @@ export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
     <Message data-is-answer={from === "clinician"}>
       <Words>
         <span className="visually-hidden">{`${sender}: `}</span>
-        {text} <Time>{time}</Time>
+        {/* With the last word, so that it is never alone on a line. */}
+        {`${text}\u00a0`}
+        <Time>{time}</Time>
       </Words>
     </Message>
   );
@@ -52,7 +54,6 @@ const Message = styled.li({
 });
 
 const Words = styled.p({
-  display: "flow-root",
   padding: "0.5rem var(--space-4)",
   ...bubbleStyle,
   color: "var(--ink)",
@@ -65,10 +66,9 @@ const Words = styled.p({
   },
 });
 
-// At the end of the last line, or below it if there is no room.
 const Time = styled.span({
-  float: "right",
-  margin: "0.25em 0 0 0.75em",
+  marginInlineStart: "0.375em",
+  whiteSpace: "nowrap",
   color: "var(--muted)",
   fontSize: "0.875rem",
   "[data-is-answer='false'] &": { color: "inherit" },

@@ -5,6 +5,7 @@ import type { Audience } from "../../audience/audience";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { SiteLink } from "../../ui/site-link";
+import { Tag } from "../../ui/tag";
 
 type HeroFoundersProps = {
   /** Whose view it stands in. */
@@ -23,7 +24,7 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
         ))}
       </Faces>
       <Words>
-        {renderText(words.text)}{" "}
+        {renderText(words.text)} {words.label ? <Tag>{words.label}</Tag> : null}{" "}
         <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>
@@ -75,6 +76,7 @@ const AboutLink = styled(SiteLink)({
 export const heroFoundersFragment = graphql`
   fragment FoundersWords on HeroFounders {
     text
+    label
     linkLabel
   }
 

@@ -1,40 +1,155 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
-import { ForAudience } from "../../audience/for-audience";
+import { ForEachAudience } from "../../audience/for-audience";
+import { media } from "../../styles/media";
+import { ButtonLink, ButtonRow } from "../../ui/button";
+import { renderText } from "../../ui/render-text";
+import { Eyebrow, PageHeadline } from "../../ui/section";
+import { LeafBehind, WillowBranch } from "../../ui/willow";
 import { HeroFounders } from "./hero-founders";
-import { HeroLayout } from "./hero-layout";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
   founders: readonly Queries.FounderFaceFragment[];
-  /** What patients read first: that this is not for emergencies. */
-  notice: string;
+  /** What an audience has to be told beside the actions. */
+  notices: Partial<Record<Audience, string>>;
 };
 
-/** The first screen of each audience, with a sample of what it would get. */
-export function Hero({ hero, founders, notice }: HeroProps) {
-  const { patients, providers } = hero;
-  const proof = (audience: Audience) => (
-    <HeroFounders audience={audience} founders={founders} words={hero.founders} />
-  );
+/** The first screen of each audience: promise and actions, and a sample of what it would get. */
+export function Hero({ hero, founders, notices }: HeroProps) {
   return (
-    <>
-      <ForAudience audience="patients">
-        <HeroLayout hero={patients} learnAt="#features" proof={proof("patients")} notice={notice}>
-          <SampleChat chat={patients.chat} />
-        </HeroLayout>
-      </ForAudience>
-      <ForAudience audience="providers">
-        {/* Providers have no features section; the journey explains how it works. */}
-        <HeroLayout hero={providers} learnAt="#journey" proof={proof("providers")}>
-          <SampleSummary summary={providers.summary} />
-        </HeroLayout>
-      </ForAudience>
-    </>
+    <ForEachAudience>
+      {(audience) => {
+        const { eyebrow, headline, text, joinLabel, learnLabel } = hero[audience];
+        const { Headline, learnAt, sample } = views[audience];
+        const notice = notices[audience];
+        return (
+          <Screen>
+            <Words>
+              <Eyebrow>{eyebrow}</Eyebrow>
+              <Headline>{renderText(headline)}</Headline>
+              <Text>{renderText(text)}</Text>
+              <ButtonRow className="screen-only">
+                <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
+                <ButtonLink data-rank="secondary" href={learnAt}>
+                  {learnLabel}
+                </ButtonLink>
+              </ButtonRow>
+              {notice ? <Notice>{renderText(notice)}</Notice> : null}
+            </Words>
+            <Branch />
+            <Sample>
+              <LeafBehind />
+              {sample(hero)}
+            </Sample>
+            <HeroFounders audience={audience} founders={founders} words={hero.founders} />
+          </Screen>
+        );
+      }}
+    </ForEachAudience>
   );
 }
+
+/** From the edge of the view to the page's column. */
+const besideColumn = "(100% - var(--page-width)) / 2";
+
+const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
+
+// Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
+// the view, so that only its edge cuts the leaf and the branch; the leaf's tail may hang further down.
+const Screen = styled.section({
+  position: "relative",
+  zIndex: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(1.5rem, 4vw, 2.5rem)",
+  alignItems: "start",
+  padding: `clamp(1.25rem, 3vh, 4rem) max(var(--page-gutter), ${besideColumn}) clamp(1.5rem, 3vh + 0.5rem, 4.5rem)`,
+  overflowX: "clip",
+  [media.wide]: {
+    // Both audiences' are equally high, so that a switch moves nothing that is in view.
+    minHeight: "min(100vh - var(--bar-height), 44rem)",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(27rem, 5fr)",
+    gridTemplateRows: "auto 1fr",
+    gap: `${rowGap} clamp(2.5rem, 4vw, 5rem)`,
+  },
+});
+
+const Words = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: rowGap,
+  [media.wide]: { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
+});
+
+// For a few short words.
+const LargeHeadline = styled(PageHeadline)({
+  maxWidth: "none",
+  fontSize: "var(--text-hero-large)",
+  lineHeight: 1,
+  letterSpacing: "-0.025em",
+});
+
+const Text = styled.p({
+  maxWidth: "34rem",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+  textWrap: "balance",
+});
+
+const Notice = styled.p({
+  maxWidth: "30rem",
+  paddingInlineStart: "var(--space-4)",
+  borderInlineStart: "3px solid var(--accent)",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
+
+const Sample = styled.div({
+  position: "relative",
+  [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "center" },
+});
+
+const Branch = styled(WillowBranch)({
+  position: "absolute",
+  zIndex: -1,
+  top: 0,
+  right: `max(-2rem, ${besideColumn} - 7.5rem)`,
+  width: "9.5rem",
+  [media.dark]: { opacity: 0.6 },
+  // Where it would hang over words.
+  "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
+    display: "none",
+  },
+});
+
+type View = {
+  Headline: typeof PageHeadline;
+  /** Anchor of the section that explains how it works. */
+  learnAt: string;
+  /** The piece beside the words. */
+  sample: (hero: Queries.HeroFragment) => ReactNode;
+};
+
+const views: Record<Audience, View> = {
+  patients: {
+    Headline: LargeHeadline,
+    learnAt: "#features",
+    sample: ({ patients }) => <SampleChat chat={patients.chat} />,
+  },
+  // Providers have no features section; the journey explains how it works.
+  providers: {
+    Headline: PageHeadline,
+    learnAt: "#journey",
+    sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
+  },
+};
 
 export const heroFragment = graphql`
   fragment Hero on HeroJson {

@@ -6,6 +6,7 @@ import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
+import { leafMark } from "../../ui/willow";
 import { ChatMessage } from "./chat-message";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
@@ -23,35 +24,76 @@ export function SampleChat({ chat }: SampleChatProps) {
   }, [isViewShown]);
 
   return (
-    <Chat ref={conversation}>
-      <Caption>
-        <Face photo={clinician.photo} />
-        <Clinician>
-          <Name>{clinician.name}</Name>
-          <Role>{clinician.role}</Role>
-        </Clinician>
-        <Tag>{chat.label}</Tag>
-      </Caption>
-      <Messages>
-        {messages.map((message) => (
-          <ChatMessage
-            key={message.text}
-            {...message}
-            sender={message.from === "clinician" ? clinician.name : familyName}
-          />
-        ))}
-      </Messages>
-      <ResponseTime>{chat.responseTime}</ResponseTime>
-    </Chat>
+    <Sample>
+      {chat.picture ? <Picture photo={chat.picture} {...beforeOthers} /> : null}
+      <Chat ref={conversation}>
+        <Caption>
+          <Face photo={clinician.photo} />
+          <Clinician>
+            <Name>{clinician.name}</Name>
+            <Role>{clinician.role}</Role>
+          </Clinician>
+          <Tag>{chat.label}</Tag>
+        </Caption>
+        <Messages>
+          {messages.map((message) => (
+            <ChatMessage
+              key={message.text}
+              {...message}
+              sender={message.from === "clinician" ? clinician.name : familyName}
+            />
+          ))}
+        </Messages>
+        <ResponseTime>{chat.responseTime}</ResponseTime>
+      </Chat>
+    </Sample>
   );
 }
 
+/** In small letters, as React passes on what it does not know before version 19. */
+const beforeOthers = { fetchpriority: "high" };
+
+// On a tablet, the person is beside the conversation; elsewhere, above it.
+const Sample = styled.div({
+  maxWidth: "29rem",
+  [media.wide]: { marginInlineStart: "auto" },
+  [media.tablet]: {
+    "&:has(> picture)": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      alignItems: "start",
+      maxWidth: "none",
+    },
+  },
+});
+
+// It waits for the layout, since it is not for those who see the other view; that comes at once.
+const Picture = styled(Photo)({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "3 / 2",
+  borderRadius: "2rem 2rem 2rem 0.375rem",
+  // As high as leaves room for the conversation in the first screen.
+  [media.wide]: { height: "clamp(14.75rem, 40vh, 20.625rem)", aspectRatio: "auto" },
+  [media.tablet]: { aspectRatio: "1" },
+});
+
+/** How far the clinician's plate reaches over the picture. */
+const overlap = "-3.5rem";
+
 const Chat = styled.figure({
+  position: "relative",
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  maxWidth: "29rem",
-  margin: "0 auto",
-  [media.wide]: { marginInlineEnd: 0 },
+  "picture + &": {
+    marginTop: overlap,
+    // The picture's tail, at its lower left, shows beside it.
+    "& > figcaption": { marginInlineStart: "var(--space-3)" },
+    [media.tablet]: {
+      margin: "0 0 0 var(--space-6)",
+      "& > figcaption": { marginInlineStart: `calc(${overlap} - var(--space-6))` },
+    },
+  },
 });
 
 const Caption = styled.figcaption({
@@ -84,20 +126,36 @@ const Role = styled.span({
 
 const Messages = styled.ol({ display: "grid", gap: "clamp(0.5rem, 2vh, 1.25rem)" });
 
-// A pill would look like a button, a bubble like a message: this is a strip.
+// A pill would look like a button, a bubble like a message, a box like a field: this is a line.
 const ResponseTime = styled.p({
-  padding: "var(--space-2) var(--space-4)",
-  borderRadius: "var(--radius-small)",
-  background: "var(--surface)",
+  display: "flex",
+  gap: "var(--space-2)",
   fontSize: "var(--text-small)",
-  fontWeight: 600,
+  fontWeight: 650,
   lineHeight: 1.4,
-  textAlign: "center",
   textWrap: "balance",
+  "&::before": { ...leafMark, flex: "none", marginTop: "0.2em", color: "var(--twig)" },
 });
 
 export const sampleChatFragment = graphql`
   fragment SampleChat on SampleChat {
+    picture {
+      ...Photo
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 500
+            height: 333
+            transformOptions: { fit: OUTSIDE }
+            outputPixelDensities: [0.8, 1, 1.4, 2, 2.4]
+            sizes: "(min-width: 60rem) 31rem, (min-width: 40rem) 77vw, 94vw"
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+          )
+        }
+      }
+    }
     label
     clinician {
       name

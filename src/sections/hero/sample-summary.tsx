@@ -41,7 +41,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
       <Part>
         <PartTitle>{trends.title}</PartTitle>
         <Trends>
-          {trends.items.map(({ name, values, scaleEnd, unit, verdict, note }) => (
+          {trends.items.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
             <li key={name}>
               <TrendName>
                 {name} <Unit>{unit}</Unit>
@@ -49,6 +49,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
               <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
               <span className="visually-hidden">{values.map(round).join(", ")}</span>
               <Small>
+                {mark ? <Arrow mark={mark} /> : null}
                 {verdict ? <strong>{verdict}: </strong> : null}
                 {note}
               </Small>
@@ -72,6 +73,15 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </span>
       </Verification>
     </Sheet>
+  );
+}
+
+/** An arrow before a word that says the same, so that the eye finds what got worse. */
+function Arrow({ mark }: { mark: string }) {
+  return (
+    <Direction data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 13 13 3M5 3h8v8" />
+    </Direction>
   );
 }
 
@@ -156,9 +166,23 @@ const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeig
 
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
+// A list's own numbers would begin further in than all other lines.
+const Direction = styled.svg({
+  display: "inline-block",
+  width: "0.8125rem",
+  height: "0.8125rem",
+  marginInlineEnd: "0.25rem",
+  fill: "none",
+  stroke: "var(--link)",
+  strokeWidth: 2.5,
+  "&[data-mark='worse']": { stroke: "var(--error)", transform: "scaleY(-1)" },
+  "@media (forced-colors: active)": { stroke: "CanvasText" },
+});
+
 const Questions = styled.ol({
-  listStyle: "decimal",
-  paddingInlineStart: "1.25em",
+  counterReset: "question",
+  "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
+  "& > li::before": { content: "counter(question) '.'" },
 });
 
 const Verification = styled.p({
@@ -166,7 +190,7 @@ const Verification = styled.p({
   alignItems: "center",
   gap: "var(--space-2)",
   padding: "var(--space-3) var(--space-6)",
-  color: "var(--action)",
+  color: "var(--link)",
   fontWeight: 650,
   "& > svg": { flex: "none", width: "1.375rem", height: "1.5rem" },
 });
@@ -205,6 +229,7 @@ export const sampleSummaryFragment = graphql`
         scaleEnd
         unit
         verdict
+        mark
         note
       }
     }
