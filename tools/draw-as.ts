@@ -1,10 +1,11 @@
 /**
- * Draws some characters of a font as others, by another table of which character has which glyph
- * (`cmap`). Nothing is checked: what the font has to be cut to, writes its tables anew.
+ * Draws some characters of a font as others: gives it another table of which character has which
+ * glyph (`cmap`). Its checksums are wrong afterwards, which the cut of a font corrects.
  *
- * @param font - a TrueType font, whose own table is of the usual format, 4.
- * @param characters - all that the font is to have, of the basic plane.
- * @param drawnAs - for each character that is redrawn, the one whose glyph it gets.
+ * @param font - a TrueType font with a `cmap` in the usual format, 4; throws if it has none.
+ * @param characters - all that the font will have, of the basic plane.
+ * @param drawnAs - for each character to redraw, the one whose glyph it gets.
+ * @returns the font, as a new buffer.
  */
 export function drawAs(font: Buffer, characters: string, drawnAs: Record<string, string>): Buffer {
   const entry = tableEntry(font, "cmap");

@@ -67,7 +67,7 @@ async function cut(face: Map<string, string>): Promise<void> {
   console.log(`${file}: ${bytes.length} bytes`);
 }
 
-/** Reads a font in which, of these characters, those are redrawn that are to be. */
+/** Reads the source of a font, in which some of these characters may be drawn as others. */
 async function sourceOf({ source, drawnAs }: Font, characters: string): Promise<Buffer> {
   const file = await readFile(source);
   if (!drawnAs) return file;

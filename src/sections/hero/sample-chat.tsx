@@ -50,7 +50,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   );
 }
 
-/** In small letters, as React passes on what it does not know before version 19. */
+/** In lower case: React 18 does not know `fetchPriority`, and passes on what it does not know. */
 const beforeOthers = { fetchpriority: "high" };
 
 // On a tablet, the person is beside the conversation; elsewhere, above it.
@@ -67,7 +67,7 @@ const Sample = styled.div({
   },
 });
 
-// It waits for the layout, since it is not for those who see the other view; that comes at once.
+// Loaded lazily, so that the other view does not fetch it; here, the first layout does.
 const Picture = styled(Photo)({
   width: "100%",
   height: "auto",
