@@ -48,7 +48,8 @@ const Columns = styled.ul({
   },
 });
 
-const Leaf = styled(LeafBehind)({ left: "50%", width: "72%", height: "135%" });
+// Its vein would run through the words.
+const Leaf = styled(LeafBehind)({ left: "50%", width: "72%", height: "135%", "--vein": "none" });
 
 const Card = styled(Reveal)({
   display: "grid",
