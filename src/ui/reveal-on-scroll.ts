@@ -4,7 +4,7 @@
  *
  * @param state - the name of its data attribute that becomes `waiting`, then `arrived`; CSS does the
  *   rest.
- * @param part - how much of it has to be in view, from 0, any of it, to 1.
+ * @param part - how much of it has to be in view, to 1; with 0, it need only be close.
  * @returns a function that stops watching.
  */
 export function revealOnScroll(
@@ -25,7 +25,7 @@ export function revealOnScroll(
         observer.disconnect();
       }
     },
-    { threshold: part },
+    { threshold: part, rootMargin: part === 0 ? "0px 0px 10%" : undefined },
   );
   observer.observe(element);
   return () => observer.disconnect();
