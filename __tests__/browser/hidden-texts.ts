@@ -4,7 +4,7 @@ import { type Audience, audiences, isAudience } from "../../src/audience/audienc
 
 /** Entries that no page shows as it is built: choices, and what comes up later. */
 const entriesOfNoPage = [
-  ...["$schema", "address", "color", "file", "focus", "from", "icon"],
+  ...["$schema", "address", "color", "drawing", "file", "focus", "from", "icon"],
   // After a signup, and a failed one; a link for administrators.
   ...["confirmation", "anotherLabel", "retryNote", "configureLabel"],
   // In security.txt, and, in a build that knows its address, for search engines and sharing.

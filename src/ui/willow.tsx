@@ -5,6 +5,9 @@ import type { ComponentProps } from "react";
 const outline =
   "M566 8C622 330 466 590 222 592c-36 0-70-5-100-14-34 30-70 46-116 54 28-34 42-68 48-102C18 262 220 26 566 8Z";
 
+/** A leaf of a branch, from its stalk at 0, 0 to its tip at the right. */
+export const smallLeaf = "M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z";
+
 /**
  * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are
  * drawn on it in place of its vein, in its 580 × 640 units.
@@ -33,7 +36,7 @@ export function WillowBranch(props: ComponentProps<"svg">) {
     <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
       <path d="M102-10C120 120 118 250 104 372 99 424 93 462 84 498 96 462 104 424 108 372 122 250 124 120 106-10Z" />
       {branchLeaves.map((place) => (
-        <path key={place} d="M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z" transform={place} />
+        <path key={place} d={smallLeaf} transform={place} />
       ))}
     </Branch>
   );

@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { FadedLeaves } from "./faded-leaves";
 
 /** A few large numbers, each with what it is and what it counts; nothing without any. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   if (figures.length === 0) return null;
   return (
     <List>
-      {figures.map(({ lead, value, label }) => (
+      {figures.map(({ lead, value, label, measure, drawing }) => (
         <li key={label}>
           {lead ? <Lead>{lead} </Lead> : null}
           <Value>{value}</Value> <Label>{label}</Label>
+          {drawing ? <FadedLeaves percentage={Number.parseFloat(value)} /> : null}
+          {measure ? <Measure> {measure}</Measure> : null}
         </li>
       ))}
     </List>
@@ -21,7 +24,7 @@ const List = styled.ul({
   flexWrap: "wrap",
   gap: "var(--space-6) var(--space-8)",
   // Each is as wide as its words where there is room: a narrower one ends a line at a hyphen.
-  "& > li": { flex: "1 1 auto" },
+  "& > li": { flex: "1 1 12rem" },
 });
 
 const Lead = styled.span({
@@ -46,7 +49,16 @@ const Value = styled.strong({
 const Label = styled.span({
   display: "block",
   marginTop: "var(--space-2)",
+  fontWeight: 600,
+  textWrap: "balance",
+});
+
+const Measure = styled.span({
+  display: "block",
+  marginTop: "var(--space-2)",
   color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.4,
   textWrap: "balance",
 });
 
@@ -55,5 +67,7 @@ export const figureFragment = graphql`
     lead
     value
     label
+    measure
+    drawing
   }
 `;
