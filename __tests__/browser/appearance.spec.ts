@@ -10,17 +10,18 @@ import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
 
-test("each feature has the icon that the content names", async ({ page }) => {
+test("a feature without a sample has the icon that the content names", async ({ page }) => {
   await openHome(page, "patients");
   const drawings = new Map(
     Object.entries(icons).map(([name, drawing]) => [name.toLowerCase(), drawing]),
   );
   for (const { icon, title } of features.items) {
+    if (!icon) continue;
     const card = page
       .locator("#features li")
       .filter({ has: page.getByText(title, { exact: true }) });
     const drawn = await card
-      .locator("svg > *")
+      .locator("svg[stroke=currentColor] > *")
       .evaluateAll((shapes) =>
         shapes.map((shape) => [
           shape.localName,

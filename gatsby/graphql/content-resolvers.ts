@@ -38,7 +38,7 @@ export function createContentResolvers(
       ...Object.fromEntries(files),
     },
     ImageSharp: { gatsbyImageData: { resolve: imageAsShown } },
-    Feature: { icon: { resolve: ({ icon }: { icon: string }) => iconNamed(icon) } },
+    Feature: { icon: { resolve: ({ icon }: { icon?: string }) => icon && iconNamed(icon) } },
   });
 }
 

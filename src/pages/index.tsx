@@ -3,7 +3,7 @@ import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
-import { Features } from "../sections/features";
+import { Features } from "../sections/features/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey";
 import { Questions } from "../sections/questions";
