@@ -126,6 +126,8 @@ test("after a success I am thanked in place of the form, which comes back empty 
   expect(screen.getByLabelText("Full Name")).not.toBeVisible();
   const outcome = screen.getByText(confirmation).closest("[tabindex='-1']");
   await waitFor(() => expect(outcome).toHaveFocus());
+  // What happens next: the first step has a tick.
+  expect(screen.queryByText("1")).toBeNull();
   // A press for which the button was still there is neither a signup nor a mistake.
   fireEvent.submit(screen.getByRole("form", { hidden: true }));
   expect(screen.getByText(confirmation)).toBeVisible();
@@ -138,6 +140,7 @@ test("after a success I am thanked in place of the form, which comes back empty 
   expect(screen.getByText(confirmation)).toBeVisible();
   await user.click(another);
   expect(screen.queryByText(confirmation)).toBeNull();
+  expect(screen.getAllByText("1")).not.toEqual([]);
   expect(textField("Full Name")).toHaveFocus();
   expect(textField("Full Name")).toHaveValue("");
   expect(textField("Email Address")).toHaveValue("");

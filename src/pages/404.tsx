@@ -6,7 +6,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageLink } from "../ui/button";
-import { Vein, WillowLeaf } from "../ui/willow";
+import { MovingLeaf, WillowTwig } from "../ui/willow-twig";
 
 export default function NotFoundPage({
   data: { content },
@@ -19,9 +19,10 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Leaf>
-        <Vein d="M500 78C430 111 366 152 312 198m-28 62C190 340 128 420 86 520" pathLength="1" />
-      </Leaf>
+      <Twig viewBox="0 0 320 230">
+        <Fall d="M184 52C232 84 134 112 190 142S196 172 200 182" />
+        <MovingLeaf place="translate(112 214)rotate(-10)scale(1.05)" animation="leaf-falls" />
+      </Twig>
       <Heading>{content.notFound.heading}</Heading>
       <Text>{content.notFound.text}</Text>
       <ForEachAudience>
@@ -47,7 +48,16 @@ const Main = styled.main({
   "& a": { overflowWrap: "anywhere" },
 });
 
-const Leaf = styled(WillowLeaf)({ width: "12rem", height: "13.5rem" });
+// One leaf is not where the others are.
+const Twig = styled(WillowTwig)({ width: "min(24rem, 100%)", marginBlock: "var(--space-6)" });
+
+const Fall = styled.path({
+  fill: "none",
+  stroke: "var(--blossom)",
+  strokeWidth: 2,
+  strokeDasharray: "1 9",
+  strokeLinecap: "round",
+});
 
 const Heading = styled.h1({ fontSize: "var(--text-title)" });
 

@@ -1,16 +1,24 @@
 import styled from "@emotion/styled";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
+import { Icon } from "./icon";
 import { renderText } from "./render-text";
 
-type StepsProps = ComponentProps<"ol"> & { steps: readonly string[] };
+type StepsProps = ComponentProps<"ol"> & {
+  steps: readonly string[];
+  /** Whether the first has a tick in place of its number. */
+  isFirstDone?: boolean;
+};
 
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps, ...rest }: StepsProps) {
+export function Steps({ steps, isFirstDone = false, ...rest }: StepsProps) {
   return (
     <List {...rest}>
       {steps.map((step, index) => (
         <Step key={step}>
-          <Mark aria-hidden="true">{index + 1}</Mark>
+          <Mark aria-hidden="true">
+            {isFirstDone && index === 0 ? <Icon icon={Check} size={20} /> : index + 1}
+          </Mark>
           <span>{renderText(step)}</span>
         </Step>
       ))}

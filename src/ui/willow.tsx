@@ -85,7 +85,7 @@ export const LeafBehind = styled(WillowLeaf)({
 });
 
 /** A line on a leaf, which draws itself once where motion is welcome. */
-export const Vein = styled.path({
+const Vein = styled.path({
   fill: "none",
   stroke: "var(--vein)",
   strokeWidth: 5,

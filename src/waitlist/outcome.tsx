@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { media } from "../styles/media";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
-import { TickedLeaf } from "../ui/willow";
+import { MovingLeaf, WillowTwig } from "../ui/willow-twig";
 import { fieldId } from "./form-fields";
 import { useShownState, useSignup } from "./signup-provider";
 
@@ -34,7 +34,9 @@ export function Outcome({ copy, email }: OutcomeProps) {
 
   return (
     <Confirmed>
-      <Leaf />
+      <Twig viewBox="0 0 380 120">
+        <MovingLeaf place="translate(310 61)rotate(26)scale(.62)" animation="leaf-grows" />
+      </Twig>
       <div aria-atomic="true">
         <Title>{title}</Title>
         <p>
@@ -67,9 +69,9 @@ const Confirmed = styled.div({
   justifyItems: "start",
 });
 
-const Leaf = styled(TickedLeaf)({
-  width: "3rem",
-  height: "3.375rem",
+// With one leaf more at its tip.
+const Twig = styled(WillowTwig)({
+  width: "min(15rem, 100%)",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
 });

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Points } from "../ui/points";
 import { Steps } from "../ui/steps";
+import { useShownState } from "./signup-provider";
 
 type ReasonsProps = {
   bullets: readonly string[];
@@ -9,12 +10,13 @@ type ReasonsProps = {
 
 /** Why to join: what it means and what happens next. */
 export function Reasons({ bullets, steps }: ReasonsProps) {
+  const isSent = useShownState().is === "confirmed";
   return (
     <All>
       <Points points={bullets} />
       <div>
         <StepsTitle>{steps.title}</StepsTitle>
-        <Steps steps={steps.items} />
+        <Steps steps={steps.items} isFirstDone={isSent} />
       </div>
     </All>
   );
