@@ -5,7 +5,7 @@ import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
 import { Features } from "../sections/features/features";
 import { Hero } from "../sections/hero/hero";
-import { Journey } from "../sections/journey";
+import { Journey } from "../sections/journey/journey";
 import { Questions } from "../sections/questions";
 import { Testimonials } from "../sections/testimonials/testimonials";
 import { Waitlist } from "../waitlist/waitlist";
@@ -20,7 +20,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
           notices={{ patients: content.site.emergency.patients }}
         />
         <Features features={content.features} />
-        <Journey journeys={content.journeys} />
+        <Journey
+          journeys={content.journeys}
+          sampleQuestions={content.hero.providers.summary.questions}
+        />
         <Testimonials testimonials={content.testimonials} />
         <Questions questions={content.questions} email={content.site.email} />
       </JoinBar>

@@ -9,7 +9,7 @@
  */
 export function revealOnScroll(
   element: HTMLElement,
-  state: "reveal" | "chat",
+  state: "reveal" | "chat" | "sway",
   part = 0,
 ): () => void {
   const observer = new IntersectionObserver(

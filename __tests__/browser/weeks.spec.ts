@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openHome } from "../support/browser/screens";
+import { chooseAudience } from "../support/browser/waitlist-page";
+import journeys from "../support/sample-content/journeys.json";
+
+const { weeks } = journeys;
+const [early, middle] = weeks.pregnancy;
+
+function range(page: Page) {
+  return page.getByRole("slider", { name: weeks.label });
+}
+
+test("with the keyboard I move along the weeks, and from the help line's week to the help line", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  await range(page).focus();
+  await expect(page.getByText(String(middle?.question))).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByText(String(early?.question)).last()).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByText("Week 12 after birth").first()).toBeVisible();
+  await expect(page.getByText(String(middle?.question))).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#journey a[href='tel:1-833-852-6262']").first()).toBeFocused();
+});
+
+test("where I press on the branch, that week asks", async ({ page }) => {
+  await openHome(page, "patients");
+  const box = await range(page).boundingBox();
+  if (!box) throw new Error("There is no range.");
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  await range(page).click({ position: { x: box.width - 20, y: box.height / 2 } });
+  await expect(range(page)).toHaveValue("52");
+  // It is the families'.
+  await chooseAudience(page, "providers");
+  await expect(range(page)).toBeHidden();
+});
+
+/** The questions that can be seen. */
+function shown(page: Page) {
+  return page.locator("[data-is-asked]").filter({ visible: true });
+}
+
+test("without scripts there is one week, and nothing to move", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(shown(page)).toHaveText([`Week ${middle?.week}${middle?.question}`]);
+  await expect(range(page)).toBeHidden();
+  await page.close();
+});
+
+test("on paper there is one week, and nothing to move", async ({ page }) => {
+  await openHome(page, "patients");
+  await page.emulateMedia({ media: "print" });
+  await expect(shown(page)).toHaveText([`Week ${middle?.week}${middle?.question}`]);
+  await expect(range(page)).toBeHidden();
+});

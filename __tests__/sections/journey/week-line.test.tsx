@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
+import { applyAudienceFromUrl } from "../../../src/audience/current-audience";
+import { WeekLine } from "../../../src/sections/journey/week-line";
+
+const help = "In crisis, call or text 1-833-852-6262.";
+
+const weeks = {
+  label: "Move along the branch",
+  tag: "Samples",
+  week: "Week",
+  afterBirth: "after birth",
+  pregnancy: [
+    { week: 8, question: "So tired?", note: null },
+    { week: 31, question: "On my back?", note: null },
+  ],
+  postpartum: [{ week: 2, question: "I cry.", note: help }],
+};
+
+// As the script in the page's head does: without its mark, nothing can be moved.
+beforeEach(applyAudienceFromUrl);
+
+function range() {
+  return screen.getByRole("slider", { name: "Move along the branch Samples" });
+}
+
+/** The questions that can be seen, each with the name of its week. */
+function shown() {
+  return ["So tired?", "On my back?", "I cry."]
+    .map((question) => screen.getByText(question).parentElement)
+    .filter((bubble) => bubble?.dataset.isAsked === "true")
+    .map((bubble) => [...(bubble?.children ?? [])].map(({ textContent }) => textContent));
+}
+
+test.each([
+  { week: 31, text: ["Week 31", "On my back?"], why: "its own" },
+  { week: 33, text: ["Week 33", "On my back?"], why: "that of the week before" },
+  { week: 3, text: ["Week 3", "So tired?"], why: "the first, if none is before" },
+  { week: 42, text: ["Week 2 after birth", "I cry.", help], why: "its own, with the help line" },
+])("in week $week I read and hear a question: $why", ({ week, text: [name, ...words] }) => {
+  render(<WeekLine weeks={weeks} />);
+  fireEvent.change(range(), { target: { value: String(week) } });
+  expect(shown()).toEqual([[name, ...words]]);
+  expect(range()).toHaveAttribute("aria-valuetext", [`${name}.`, ...words].join(" "));
+});
+
+test("at first, the question in the middle is shown", () => {
+  render(<WeekLine weeks={weeks} />);
+  expect(range()).toHaveValue("31");
+  expect(shown()).toEqual([["Week 31", "On my back?"]]);
+});
+
+test("whoever has moved it before React was there sees that week", () => {
+  document.body.innerHTML = `<div>${renderToString(<WeekLine weeks={weeks} />)}</div>`;
+  const container = document.body.firstElementChild ?? undefined;
+  fireEvent.change(range(), { target: { value: "8" } });
+  act(() => void render(<WeekLine weeks={weeks} />, { container, hydrate: true }));
+  expect(shown()).toEqual([["Week 8", "So tired?"]]);
+});
+
+test("without questions there is no line", () => {
+  const { container } = render(<WeekLine weeks={{ ...weeks, pregnancy: [], postpartum: [] }} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,153 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { media } from "../../styles/media";
+import { isPanelColor, panelColors } from "../../styles/panel-colors";
+import { Photo } from "../../ui/photo";
+import { Points } from "../../ui/points";
+import { renderText } from "../../ui/render-text";
+import { Reveal } from "../../ui/reveal";
+import { PanelDrawing, type SampleQuestions } from "./panel-drawing";
+
+type JourneyPanelProps = Queries.JourneyPanelFragment & {
+  /** Place among the panels, from 0. */
+  index: number;
+  /** Whether it spans the whole width where there is room for two. */
+  isWide: boolean;
+  sampleQuestions: SampleQuestions;
+};
+
+/** One stage or benefit: its picture, what it is and what belongs to it. */
+export function JourneyPanel({
+  title,
+  description,
+  points,
+  footnote,
+  photo,
+  drawing,
+  color,
+  index,
+  isWide,
+  sampleQuestions,
+}: JourneyPanelProps) {
+  return (
+    <Panel index={index} stagger={150} color={color ?? undefined} data-is-wide={isWide}>
+      {photo ? <Picture photo={photo} /> : null}
+      {drawing && !photo ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
+      <Words>
+        <Title>{title}</Title>
+        <Description>{renderText(description)}</Description>
+      </Words>
+      <Points points={points} />
+      {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
+    </Panel>
+  );
+}
+
+// Its own number of columns is the panel's business, and whether it has a picture.
+const wide = {
+  position: "relative",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Its second half begins where the second of the panels below does.
+  columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",
+  alignContent: "center",
+  "& > p": { gridColumn: "1 / -1" },
+  "& > ul": { alignSelf: "center" },
+  // Its picture is the left half.
+  "&:has(> picture)": { minHeight: "24rem", "& > *": { gridColumn: 2 } },
+  "& > picture > img": {
+    position: "absolute",
+    inset: 0,
+    width: "50%",
+    height: "100%",
+    margin: 0,
+  },
+} as const;
+
+type PanelProps = { color?: string };
+
+const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: "var(--space-6)",
+    overflow: "hidden",
+    padding: "var(--panel-inset)",
+    borderRadius: "var(--radius-panel)",
+    "@media print, (forced-colors: active)": { border: "1px solid" },
+    [media.wide]: { "&[data-is-wide='true']": wide },
+  },
+  ({ color }) => {
+    if (!color) return { border: "1px solid var(--hairline)", background: "var(--surface)" };
+    const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];
+    return {
+      "@media screen": {
+        ...inColors(light),
+        "@media (prefers-color-scheme: dark)": inColors(dark),
+      },
+    };
+  },
+);
+
+function inColors([panel, ink, mark]: readonly string[]) {
+  return {
+    background: panel,
+    color: ink,
+    "--twig": mark,
+  };
+}
+
+// From edge to edge of its panel.
+const Picture = styled(Photo)({
+  width: "calc(100% + 2 * var(--panel-inset))",
+  maxWidth: "none",
+  height: "auto",
+  aspectRatio: "3 / 2",
+  margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
+});
+
+const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
+
+const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" });
+
+const Description = styled.p({
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
+
+const Footnote = styled.p({
+  paddingTop: "var(--space-4)",
+  borderTop: "1px solid",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
+
+export const journeyPanelFragment = graphql`
+  fragment JourneyPanel on JourneyItems {
+    title
+    description
+    points
+    footnote
+    drawing
+    color
+    photo {
+      ...Photo
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 700
+            height: 467
+            transformOptions: { fit: OUTSIDE }
+            outputPixelDensities: [0.7, 1, 1.37, 1.71]
+            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 94vw"
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { audiences } from "../../audience/audience";
+import { ForAudience } from "../../audience/for-audience";
+import { media } from "../../styles/media";
+import { Band, SectionHeading } from "../../ui/section";
+import { Steps } from "../../ui/steps";
+import { JourneyPanel } from "./journey-panel";
+import type { SampleQuestions } from "./panel-drawing";
+import { WeekLine } from "./week-line";
+
+type JourneyProps = {
+  journeys: Queries.JourneyFragment;
+  /** What the sample summary asks, which a panel may have a detail of. */
+  sampleQuestions: SampleQuestions;
+};
+
+/** What the service does along the way, for each audience, in large panels. */
+export function Journey({ journeys, sampleQuestions }: JourneyProps) {
+  const lines = {
+    patients: journeys.weeks ? <WeekLine weeks={journeys.weeks} /> : null,
+    providers: null,
+  };
+  return (
+    <Band id="journey">
+      {audiences.map((audience) => {
+        const { title, text, steps, items } = journeys[audience];
+        const isOdd = items.length % 2 === 1;
+        return (
+          <ForAudience key={audience} audience={audience}>
+            <Story>
+              <SectionHeading title={title} text={text}>
+                {steps ? <Steps steps={steps} /> : null}
+              </SectionHeading>
+              {lines[audience] ? <Across>{lines[audience]}</Across> : null}
+              <Panels data-count={items.length}>
+                {items.map((item, index) => (
+                  <JourneyPanel
+                    key={item.title}
+                    {...item}
+                    index={index}
+                    isWide={isOdd && index === 0}
+                    sampleQuestions={sampleQuestions}
+                  />
+                ))}
+              </Panels>
+            </Story>
+          </ForAudience>
+        );
+      })}
+    </Band>
+  );
+}
+
+// The page's column, and beside it what reaches from edge to edge.
+const Story = styled.div({
+  display: "grid",
+  gridTemplateColumns:
+    "minmax(var(--page-gutter), 1fr) minmax(0, var(--page-width)) minmax(var(--page-gutter), 1fr)",
+  paddingBlock: "var(--space-section)",
+  "& > *": { gridColumn: 2 },
+});
+
+// Up to the heading, of whose room below it a line's highest question leaves enough.
+const Across = styled.div({
+  "&&": { gridColumn: "1 / -1" },
+  margin: "-1.5rem 0 clamp(2rem, 1rem + 2.4vw, 3.5rem)",
+  paddingInline: "var(--page-gutter)",
+  overflowX: "clip",
+  [media.wide]: { marginTop: "-2.5rem" },
+});
+
+const Panels = styled.ul({
+  display: "grid",
+  gap: "var(--space-6)",
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // The longer one begins higher.
+    "&[data-count='2']": { alignItems: "end" },
+  },
+});
+
+export const journeyFragment = graphql`
+  fragment JourneyStory on Journey {
+    title
+    text
+    steps
+    items {
+      ...JourneyPanel
+    }
+  }
+
+  fragment Journey on JourneysJson {
+    weeks {
+      ...Weeks
+    }
+    patients {
+      ...JourneyStory
+    }
+    providers {
+      ...JourneyStory
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from "@emotion/styled";
+import { smallLeaf } from "../../ui/willow";
+
+export const pregnancyWeeks = 40;
+
+/** Those of pregnancy, and twelve after. */
+export const allWeeks = 52;
+
+const step = 20;
+const width = allWeeks * step;
+const height = 200;
+
+/** Heights of the branch's curve: where it begins, what it is drawn to twice, where it ends. */
+const [start, rise, fall, end] = [132, 62, 158, 96] as const;
+
+/** How much larger the leaf of the week is, and those next to it. */
+const swellings = [1.55, 1.2, 1.1];
+
+const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
+
+/**
+ * A branch with a leaf for each week, and a bud between those of pregnancy and those after. It is as
+ * wide and as high as its place: the narrower, the steeper are its leaves, so that all have room.
+ */
+export function WeekBranch({ week: current }: { week: number }) {
+  function leaves(some: readonly number[]) {
+    return some.map((week) => (
+      <use key={week} href="#week-leaf" transform={leafTransform(week, Math.abs(week - current))} />
+    ));
+  }
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <path id="week-leaf" d={smallLeaf} />
+      </defs>
+      <Leaves>{leaves(weeks.slice(0, pregnancyWeeks))}</Leaves>
+      <Blossom>
+        <Leaves>{leaves(weeks.slice(pregnancyWeeks))}</Leaves>
+        <path
+          d="M0 0C3-20 2-36 0-50-14-58-14-76 2-92 16-76 16-60 3-50"
+          transform={`translate(${pregnancyWeeks * step} ${Math.round(branchHeight(pregnancyWeeks + 0.5))})`}
+        />
+      </Blossom>
+      <path
+        d={`M-60 ${start + 6}L0 ${start - 2}C${width / 3} ${rise - 2} ${(width * 2) / 3} ${fall - 1} ${width} ${end}C${(width * 2) / 3} ${fall + 1} ${width / 3} ${rise + 2} 0 ${start + 2}L-60 ${start + 12}Z`}
+      />
+    </Drawing>
+  );
+}
+
+/** Says where a week's leaf is on the branch, in parts of the drawing's width and height. */
+export function leafPlace(week: number): { across: number; down: number } {
+  return { across: (week - 0.5) / allWeeks, down: branchHeight(week) / height };
+}
+
+function branchHeight(week: number): number {
+  const t = (week - 0.5) / allWeeks;
+  const rest = 1 - t;
+  return rest ** 3 * start + 3 * rest ** 2 * t * rise + 3 * rest * t ** 2 * fall + t ** 3 * end;
+}
+
+/** Places a leaf above or below the branch in turn; those in the middle are the largest. */
+function leafTransform(week: number, distance: number): string {
+  const side = week % 2 ? -1 : 1;
+  const size = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
+  const angle = side * Math.round(46 + 5 * Math.sin(week * 1.7));
+  const scale = (size * (swellings[distance] ?? 1)).toFixed(2);
+  return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
+}
+
+const Drawing = styled.svg({
+  width: "100%",
+  maxWidth: "none",
+  height: "100%",
+  overflow: "visible",
+  fill: "var(--twig)",
+  "--lit": "var(--twig-lit)",
+});
+
+const Leaves = styled.g({
+  // Those below lie in the light.
+  "& > :nth-of-type(even)": { fill: "var(--lit)" },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& > use": { transition: "transform 160ms ease-out" },
+  },
+});
+
+const Blossom = styled.g({ fill: "var(--blossom)", "--lit": "var(--blossom-lit)" });

@@ -1,0 +1,211 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useContext, useEffect, useRef, useState } from "react";
+import { media } from "../../styles/media";
+import { IsViewShown } from "../../ui/is-view-shown";
+import { revealOnScroll } from "../../ui/reveal-on-scroll";
+import { Tag } from "../../ui/tag";
+import { allWeeks, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
+import { WeekQuestion } from "./week-question";
+
+type WeekLineProps = { weeks: Queries.WeeksFragment };
+
+/** A branch to move along, on which each week asks a question; nothing without any. */
+export function WeekLine({ weeks }: WeekLineProps) {
+  const questions = inOrder(weeks);
+  const middle = questions[Math.floor(questions.length / 2)];
+  return middle ? <Line words={weeks} questions={questions} start={middle.week} /> : null;
+}
+
+type Question = Queries.WeekQuestionFragment;
+
+/** From the first week of pregnancy on, as the range counts them. */
+function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
+  const after = postpartum.map((one) => ({ ...one, week: one.week + pregnancyWeeks }));
+  return [...pregnancy, ...after]
+    .map((one) => ({ ...one, week: Math.round(one.week) }))
+    .sort((one, other) => one.week - other.week);
+}
+
+type LineProps = {
+  words: Queries.WeeksFragment;
+  questions: readonly Question[];
+  /** The week that is shown at first, and on paper. */
+  start: number;
+};
+
+function Line({ words, questions, start }: LineProps) {
+  const [week, setWeek] = useState(start);
+  const line = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const isViewShown = useContext(IsViewShown);
+  // A week without a question of its own has that of the week before.
+  const asked = questions.findLast((one) => one.week <= week) ?? questions[0];
+
+  useEffect(() => {
+    // It may have been moved before React was there; on the way back, the browser moves it.
+    if (range.current) setWeek(range.current.valueAsNumber);
+  }, []);
+  useEffect(() => {
+    const { across, down } = leafPlace(week);
+    line.current?.style.setProperty("--across", String(across));
+    line.current?.style.setProperty("--down", String(down));
+  }, [week]);
+  useEffect(
+    () => (line.current && isViewShown ? revealOnScroll(line.current, "sway") : undefined),
+    [isViewShown],
+  );
+
+  function nameOf(one: number): string {
+    return one > pregnancyWeeks
+      ? `${words.week} ${one - pregnancyWeeks} ${words.afterBirth}`
+      : `${words.week} ${one}`;
+  }
+
+  return (
+    <Place ref={line} start={start}>
+      <Range
+        ref={range}
+        id="week"
+        type="range"
+        min={1}
+        max={allWeeks}
+        defaultValue={start}
+        aria-valuetext={[`${nameOf(week)}.`, asked?.question, asked?.note]
+          .filter(Boolean)
+          .join(" ")}
+        onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
+      />
+      {questions.map((one) => (
+        <WeekQuestion
+          key={`${one.week} ${one.question}`}
+          name={nameOf(one === asked ? week : one.week)}
+          isAsked={one === asked}
+          isLate={week > allWeeks / 2}
+          {...one}
+        />
+      ))}
+      <Swaying>
+        <WeekBranch week={week} />
+        <Stalk />
+      </Swaying>
+      <Words>
+        <span>{nameOf(1)}</span>
+        <Hint htmlFor="week">
+          {words.label} <Tag>{words.tag}</Tag>
+        </Hint>
+        <span>{nameOf(allWeeks)}</span>
+      </Words>
+    </Place>
+  );
+}
+
+// One column, in whose rows are the questions, the branch and the words below it.
+const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{ start: number }>(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto clamp(7.5rem, 5rem + 8vw, 12.5rem) auto",
+    "@media print": { breakInside: "avoid" },
+    "@media (prefers-reduced-motion: no-preference)": {
+      transition: "--across 160ms ease-out, --down 160ms ease-out",
+    },
+  },
+  ({ start }) => {
+    const { across, down } = leafPlace(start);
+    return { "--across": String(across), "--down": String(down) };
+  },
+);
+
+const branchArea = { gridArea: "2 / 1" };
+
+// The middle of its thumb is at the first and at the last leaf when it is at an end.
+const Range = styled.input({
+  ...branchArea,
+  "--thumb": "2rem",
+  zIndex: 1,
+  appearance: "none",
+  width: `calc(${(100 * (allWeeks - 1)) / allWeeks}% + var(--thumb))`,
+  height: "100%",
+  margin: `0 0 0 calc(${50 / allWeeks}% - var(--thumb) / 2)`,
+  borderRadius: "var(--radius-card)",
+  background: "none",
+  cursor: "grab",
+  "&:active": { cursor: "grabbing" },
+  "&::-webkit-slider-runnable-track": { height: "100%" },
+  "&::-webkit-slider-thumb": { appearance: "none", width: "var(--thumb)", height: "100%" },
+  "&::-moz-range-thumb": {
+    width: "var(--thumb)",
+    height: "100%",
+    border: 0,
+    background: "none",
+  },
+  // Without scripts, nothing would follow it.
+  "html:not([data-audience]) &": { display: "none" },
+  "@media print": { display: "none" },
+});
+
+const Swaying = styled.div({
+  ...branchArea,
+  position: "relative",
+  transformOrigin: "0 60%",
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "[data-sway='arrived'] > &": { animation: "branch-sways 2.6s ease-in-out" },
+  },
+});
+
+// From the question down to its week, where the line is held.
+const Stalk = styled.span({
+  position: "absolute",
+  top: 0,
+  left: "calc(var(--across) * 100%)",
+  height: "calc(var(--down) * 100%)",
+  borderInlineStart: "2px solid var(--action)",
+  translate: "-50%",
+  "&::after": {
+    content: "''",
+    position: "absolute",
+    bottom: "-0.6875rem",
+    left: "calc(-0.6875rem - 1px)",
+    width: "1.375rem",
+    height: "1.375rem",
+    border: "0.375rem solid var(--action)",
+    borderRadius: "50%",
+    background: "var(--surface)",
+  },
+  "[type=range]:hover ~ * > &::after": { scale: "1.15" },
+});
+
+const Words = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "var(--space-2) var(--space-6)",
+  paddingTop: "var(--space-4)",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  [media.phone]: { "& > label": { order: 1, flexBasis: "100%", textAlign: "center" } },
+});
+
+const Hint = styled.label({ color: "var(--ink)", fontWeight: 600 });
+
+export const weeksFragment = graphql`
+  fragment WeekQuestion on WeekQuestion {
+    week
+    question
+    note
+  }
+
+  fragment Weeks on JourneysWeeks {
+    label
+    tag
+    week
+    afterBirth
+    pregnancy {
+      ...WeekQuestion
+    }
+    postpartum {
+      ...WeekQuestion
+    }
+  }
+`;
