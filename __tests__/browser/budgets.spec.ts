@@ -3,7 +3,7 @@ import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 
-// Bytes and requests do not depend on the machine; times do, and are in docs/performance.md.
+// Bytes and requests do not depend on the machine; times do, and are in docs/decisions.md.
 test.describe.configure({ mode: "parallel" });
 
 /** A middle-sized phone, the one that Lighthouse takes. */
