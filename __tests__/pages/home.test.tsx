@@ -127,3 +127,20 @@ test("without figures there is no list of them", async () => {
   await renderHome(site.audiences.providers, { testimonials: { ...testimonials, providers } });
   expect(shown("#testimonials ul")).toHaveLength(1);
 });
+
+test("an audience without quotes has no such section, and without anybody's there is none", async () => {
+  const patients = { ...testimonials.patients, items: [] };
+  await renderHome(site.audiences.patients, { testimonials: { ...testimonials, patients } });
+  expect(quotes()).toEqual([]);
+  expect(screen.queryByText(patients.title)).toBeNull();
+  expect(document.getElementById("testimonials")).toHaveTextContent(testimonials.providers.title);
+});
+
+test("without quotes at all, there is no section for them", async () => {
+  const none = {
+    patients: { ...testimonials.patients, items: [] },
+    providers: { ...testimonials.providers, items: [] },
+  };
+  await renderHome(site.audiences.patients, { testimonials: none });
+  expect(document.getElementById("testimonials")).toBeNull();
+});

@@ -1,26 +1,38 @@
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
-import { Section, SectionHeading } from "../../ui/section";
+import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
 import { PatientQuotes } from "./patient-quotes";
 
 type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
 
+/** What people say, to each audience; nothing for an audience that has no quotes. */
 export function Testimonials({ testimonials: { patients, providers } }: TestimonialsProps) {
+  const hasPatients = patients.items.length > 0;
+  const hasProviders = providers.items.length > 0;
+  if (!hasPatients && !hasProviders) return null;
   return (
-    <Section id="testimonials">
-      <ForAudience audience="patients">
-        <SectionHeading title={patients.title} note={patients.note} />
-        <PatientQuotes testimonials={patients.items} />
-      </ForAudience>
-      <ForAudience audience="providers">
-        <SectionHeading title={providers.title} note={providers.note}>
-          <Figures figures={providers.figures} />
-        </SectionHeading>
-        <ClinicianQuotes testimonials={providers.items} />
-      </ForAudience>
-    </Section>
+    <section id="testimonials">
+      {hasPatients ? (
+        <ForAudience audience="patients">
+          <Column>
+            <SectionHeading title={patients.title} note={patients.note} />
+            <PatientQuotes testimonials={patients.items} />
+          </Column>
+        </ForAudience>
+      ) : null}
+      {hasProviders ? (
+        <ForAudience audience="providers">
+          <Column>
+            <SectionHeading title={providers.title} note={providers.note}>
+              <Figures figures={providers.figures} />
+            </SectionHeading>
+            <ClinicianQuotes testimonials={providers.items} />
+          </Column>
+        </ForAudience>
+      ) : null}
+    </section>
   );
 }
 
