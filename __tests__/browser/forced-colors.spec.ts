@@ -23,8 +23,8 @@ test("in forced colors I can tell what is chosen, what is pressed and what is dr
   await openFailed(page);
   const ground = page.locator("body");
   const brand = page.getByRole("banner").getByRole("link", { name: site.name });
-  const chosen = page.getByText(site.audiences.patients, { exact: true });
-  const other = page.getByText(site.audiences.providers, { exact: true });
+  const chosen = page.locator("header [data-value=patients]");
+  const other = page.locator("header [data-value=providers]");
   const messages = page.getByRole("figure").getByRole("listitem").getByRole("paragraph");
   const edged = [
     submitButton(page),

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { media } from "../styles/media";
+import { renderText } from "../ui/render-text";
 import { type Audience, audiences } from "./audience";
 import { switchAudience } from "./current-audience";
 import { useAudience } from "./use-audience";
@@ -38,11 +39,11 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
 /** A label, in which "For " gives way on a small phone: what is left says as much to the eye. */
 function withShortFor(label: string): ReactNode {
   const [, beginning, rest] = /^(For )(.+)$/.exec(label) ?? [];
-  if (!beginning) return label;
+  if (!beginning || !rest) return renderText(label);
   return (
     <>
       <Beginning>{beginning}</Beginning>
-      {rest}
+      {renderText(rest)}
     </>
   );
 }
@@ -50,9 +51,6 @@ function withShortFor(label: string): ReactNode {
 const Beginning = styled.span({
   [media.smallPhone]: {
     position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
     clipPath: "inset(50%)",
     whiteSpace: "pre",
   },
