@@ -5,10 +5,9 @@ import { expect, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
 import { hiddenTexts } from "./hidden-texts";
 
-/** Words about what the build with the least has none of: optional entries, and a family's message. */
+/** Words about what the build with the least has none of: optional entries. */
 const aboutOthers = [
   expect.stringMatching(/about.json → profileLabel: /),
-  expect.stringMatching(/hero.json → patients → chat → familyName: /),
   expect.stringMatching(/questions.json → contact: /),
   expect.stringMatching(/questions.json → patients → title: /),
   expect.stringMatching(/questions.json → providers → title: /),

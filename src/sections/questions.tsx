@@ -79,7 +79,7 @@ const Question = styled.summary({
     lineHeight: 1.2,
   },
   "&::-webkit-details-marker": { display: "none" },
-  "&:hover": { color: "var(--action)" },
+  "&:hover": { color: "var(--link)" },
   "@media screen": {
     "&::after": {
       content: "''",
@@ -87,7 +87,7 @@ const Question = styled.summary({
       width: "0.625rem",
       height: "0.625rem",
       margin: "0 var(--space-2)",
-      border: "solid var(--action)",
+      border: "solid var(--link)",
       borderWidth: "0 2px 2px 0",
       transform: "rotate(45deg)",
     },

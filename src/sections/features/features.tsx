@@ -76,7 +76,7 @@ const Scene = styled.div({
   borderRadius: "var(--radius-panel)",
   background: "var(--tint)",
   // An icon's: one set on the drawing itself would stay in forced colors.
-  color: "var(--action)",
+  color: "var(--link)",
   "@media (forced-colors: active)": { border: "1px solid" },
   "@media print": { minHeight: 0, padding: 0 },
 });

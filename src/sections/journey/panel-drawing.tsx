@@ -17,7 +17,11 @@ export function PanelDrawing({ name, questions }: PanelDrawingProps) {
     questions: <SummaryDetail {...questions} />,
     road: <Road />,
   };
-  return <BandAcross aria-hidden="true">{drawings[name]}</BandAcross>;
+  return (
+    <BandAcross className="screen-only" aria-hidden="true">
+      {drawings[name]}
+    </BandAcross>
+  );
 }
 
 /** A corner of the summary sheet, in which what she wants to ask is circled. */
@@ -75,7 +79,7 @@ const BandAcross = styled.div({
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   background: "var(--tint)",
   clipPath: "inset(0)",
-  "@media print": { display: "none" },
+  "@media (forced-colors: active)": { display: "none" },
 });
 
 const Sheet = styled.div({
@@ -119,6 +123,6 @@ const Hills = styled.svg({
   height: "100%",
   fill: "var(--leaf)",
   "& > g": { fill: "var(--twig)" },
-  "& > :nth-of-type(2)": { fill: "var(--action)" },
+  "& > :nth-of-type(2)": { fill: "var(--link)" },
   "& > :nth-of-type(3)": { fill: "var(--surface)" },
 });

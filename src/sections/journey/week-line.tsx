@@ -87,7 +87,9 @@ function Line({ words, questions, start }: LineProps) {
       ))}
       <Swaying>
         <WeekBranch week={week} />
-        <Stalk />
+        <Stalk>
+          <span />
+        </Stalk>
       </Swaying>
       <Words>
         <span>{nameOf(1)}</span>
@@ -160,20 +162,18 @@ const Stalk = styled.span({
   top: 0,
   left: "calc(var(--across) * 100%)",
   height: "calc(var(--down) * 100%)",
-  borderInlineStart: "2px solid var(--action)",
+  borderInlineStart: "2px solid var(--link)",
   translate: "-50%",
-  "&::after": {
-    content: "''",
+  "& > span": {
     position: "absolute",
     bottom: "-0.6875rem",
     left: "calc(-0.6875rem - 1px)",
     width: "1.375rem",
     height: "1.375rem",
-    border: "0.375rem solid var(--action)",
+    border: "0.375rem solid var(--link)",
     borderRadius: "50%",
     background: "var(--surface)",
   },
-  "[type=range]:hover ~ * > &::after": { scale: "1.15" },
 });
 
 const Words = styled.p({
