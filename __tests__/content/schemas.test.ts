@@ -79,6 +79,22 @@ test("requires whatever its description does not call optional", () => {
   expect(wrong.filter(({ at }) => !at.endsWith("[]")).map(({ at }) => at)).toEqual([]);
 });
 
+test("says of an empty text that it can be left out if it can, and of no other", () => {
+  const wrong = texts.filter(({ at, schema, isRequired }) => {
+    const advice = String(schema.patternErrorMessage);
+    if (!advice.startsWith("this is empty") || at.endsWith("[]")) return false;
+    return isRequired === advice.includes("leave the whole line out");
+  });
+  expect(wrong.map(({ at }) => at)).toEqual([]);
+});
+
+test("gives no two entries beside each other one title", () => {
+  const titles = entries
+    .filter(({ at }) => !at.endsWith("[]"))
+    .map(({ at, schema }) => `${at.replace(/[^.]+$/, "")} ${schema.title}`);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 test.each(["least", "most"] as const)("accepts what is drawn from it: %s", async (extent) => {
   const content = await copyContent(extent);
   expect(await content.check()).toEqual([]);
