@@ -535,6 +535,13 @@ describe("a sheet in use", () => {
     expect(recipients()).toEqual([1, 2].map(emailOf));
   });
 
+  test("gets the one column that it lacks, and not the other twice", () => {
+    sendMany(1);
+    families().write(1, 8, "Said yes");
+    sendMany(2);
+    expect(families().rows()[0]?.slice(6)).toEqual(["Asked", "Said yes", "Confirmed"]);
+  });
+
   test("whose titles are gone gets none, and asks nobody", () => {
     const sheet = receiver.spreadsheet.insertSheet("Families");
     sheet.cells[0]?.splice(0, 5, ...old);
