@@ -52,15 +52,25 @@ const annotations = ["errorMessage", "patternErrorMessage", "x-whenMissing", "x-
  * @throws if a schema is not valid.
  */
 export function schemaCheck(schemas: Map<string, object>, nameable: Nameable): SchemaCheck {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: true });
   addFormats(ajv, ["email"]);
   ajv.addVocabulary(annotations);
   for (const keyword of contentKeywords(nameable)) ajv.addKeyword(keyword);
   for (const [file, schema] of schemas) ajv.addSchema(schema, file);
+  for (const file of schemas.keys()) compile(ajv, file);
   return (name, data) => {
     ajv.validate(`${name}.schema.json`, data);
     return dedupeErrors(ajv.errors ?? []);
   };
+}
+
+/** Before an entry that only the schema has wrong is taken for an editor's mistake. */
+function compile(ajv: Ajv, file: string): void {
+  try {
+    ajv.getSchema(file);
+  } catch (error) {
+    throw new Error(`schemas/${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The first of several errors at one place is enough. */

@@ -24,6 +24,6 @@ test.each([
   ["[build.processing.html]", "pretty_urls = false"],
 ])("under %s, netlify.toml says %s", (table, setting) => {
   const tables = readFileSync("netlify.toml", "utf8").split(/\n(?=\[)/);
-  const lines = tables.find((one) => one.startsWith(`${table}\n`))?.split("\n");
-  expect(lines?.map((line) => line.trim())).toContain(setting);
+  const lines = tables.map((lines) => lines.trim().split(/\n\s*/));
+  expect(lines.find(([name]) => name === table) ?? lines).toContain(setting);
 });
