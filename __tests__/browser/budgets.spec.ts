@@ -105,12 +105,13 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           await photo.scrollIntoViewIfNeeded();
           await expect(photo).toHaveJSProperty("complete", true);
           const { type, bytes, width, pixels, wanted } = await photo.evaluate(describePhoto);
+          const which = `the photo that is shown ${width} px wide`;
           // AVIF would cost more in the HTML than it saves (docs/decisions.md).
-          expect(type).toBe(width <= largestFace ? "image/webp" : "image/avif");
-          expect(bytes).toBeLessThanOrEqual(10 * kibibyte);
-          expect(pixels).toBeGreaterThanOrEqual(wanted);
+          expect(type, which).toBe(width <= largestFace ? "image/webp" : "image/avif");
+          expect(bytes, `bytes of ${which}`).toBeLessThanOrEqual(10 * kibibyte);
+          expect(pixels, `pixels of ${which}`).toBeGreaterThanOrEqual(wanted);
           // The sizes we offer are closer to each other than this.
-          expect(pixels).toBeLessThan(wanted * 1.4);
+          expect(pixels, `pixels of ${which}`).toBeLessThan(wanted * 1.4);
         }
       });
     }
