@@ -152,11 +152,60 @@ function featuresOf(sheet: string): Map<string, Identifier | undefined> {
   return features;
 }
 
+/** Gives the style sheets that stand in the pages. */
+function sheetsOfPages(): string[] {
+  return filesOfPages(/\.html$/).flatMap((page) =>
+    [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet),
+  );
+}
+
+/** Gives the declarations of a style sheet, apart from custom properties and descriptors. */
+function declarationsOf(sheet: string): { rule: string; property: string; value: string }[] {
+  const found: ReturnType<typeof declarationsOf> = [];
+  postcss.parse(sheet).walkRules(({ selector, nodes }) => {
+    for (const node of nodes) {
+      if (node.type !== "decl" || node.prop.startsWith("--")) continue;
+      found.push({ rule: selector, property: node.prop, value: node.value });
+    }
+  });
+  return found;
+}
+
+test("no style has a value that its property cannot have, which a browser drops without a word", async ({
+  page,
+}) => {
+  const declarations = sheetsOfPages().flatMap(declarationsOf);
+  expect(declarations.length).toBeGreaterThan(500);
+  await page.goto("/");
+  const dropped = await page.evaluate((all) => {
+    const root = getComputedStyle(document.documentElement);
+    /** With its variables as the page has them; a browser looks at what is around them only then. */
+    function filled(value: string): string {
+      const next = value
+        .replace(/env\(safe-area-inset-(?:top|right|bottom|left)\)/g, "0px")
+        .replace(/env\(/g, "unknown(")
+        .replace(
+          /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+          (_whole, name, fallback = "initial") => root.getPropertyValue(name) || fallback,
+        );
+      return next === value ? value : filled(next);
+    }
+    return all
+      .map(({ rule, property, value }) => ({ rule, property, value: filled(value) }))
+      .filter(({ property, value }) => !CSS.supports(property, value))
+      .map(({ rule, property, value }) => `${rule}${words(rule)} { ${property}: ${value} }`);
+
+    /** The words of an element that has the style: the names of classes say nothing. */
+    function words(rule: string): string {
+      const element = document.querySelector(`body :is(${rule})`);
+      return element ? ` (${element.localName} "${element.textContent.slice(0, 40)}")` : "";
+    }
+  }, declarations);
+  expect([...new Set(dropped)]).toEqual([]);
+});
+
 test("our styles need nothing that a supported browser lacks", () => {
-  const sheets = filesOfPages(/\.html$/).flatMap((page) => [
-    ...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
-  ]);
-  const used = new Map(sheets.flatMap(([, sheet = ""]) => [...featuresOf(sheet)]));
+  const used = new Map(sheetsOfPages().flatMap((sheet) => [...featuresOf(sheet)]));
   expect(used.size).toBeGreaterThan(150);
   const unsupported = [...used].filter(([, known]) => known?.__compat && !isSupported(known));
   expect(unsupported.map(([name]) => name).sort()).toEqual([...dispensable].sort());
