@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { icons } from "lucide";
 import type { Audience } from "../../src/audience/audience";
 import { expect, test } from "../support/browser/browser-test";
+import { openPage } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import { headline, patientsHeadline, providersHeadline } from "../support/browser/waitlist-page";
@@ -169,6 +170,40 @@ test("of three panels of the journey the first is the widest, and two are equal"
   expect(await shares("patients")).toEqual([1]);
   expect(Math.min(...(await shares("providers")))).toBeGreaterThan(1.2);
 });
+
+test("a number to call is large enough for a finger, and as near to the words around it as they are", async ({
+  page,
+}) => {
+  await openHome(page, "patients");
+  const links = page.locator("a[href^='tel:']").filter({ visible: true });
+  await expect(links).not.toHaveCount(0);
+  const wrong = await links.evaluateAll((all) =>
+    all
+      .map((link) => {
+        const words = new Range();
+        words.selectNodeContents(link);
+        const [box, text] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
+        return { words: link.textContent, height: box.height, gap: text.left - box.left };
+      })
+      .filter(({ height, gap }) => height < 24 || gap > 1),
+  );
+  expect(wrong).toEqual([]);
+});
+
+for (const path of ["/", "/?audience=providers", "/about"]) {
+  test(`on a wide screen, all of ${path} is in the middle`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openPage(page, path);
+    const aside = await page.locator("header > *, main > *, footer").evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => Math.abs(box.left + box.right - innerWidth) > 2)
+        .map(({ part, box }) => `${part.localName} #${part.id}: ${box.left} to ${box.right} px`),
+    );
+    expect(aside).toEqual([]);
+  });
+}
 
 test("quotation marks are not read", async ({ page }) => {
   await openHome(page, "patients");

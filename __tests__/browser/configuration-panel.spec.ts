@@ -29,7 +29,13 @@ test("the tab that shows, and the order of the instructions, can be seen", async
     .getByRole("tab")
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
   expect(new Set(colors).size).toBe(2);
-  await expect(form(page).locator("ol").first()).toHaveCSS("list-style-type", "decimal");
+  const list = form(page).locator("ol").first();
+  await expect(list).toHaveCSS("list-style-type", "decimal");
+  const [edge, words] = [
+    await list.boundingBox(),
+    await list.getByRole("listitem").first().boundingBox(),
+  ];
+  expect((words?.x ?? 0) - (edge?.x ?? 0), "room for the numbers, in pixels").toBeGreaterThan(16);
 });
 
 test("what I save is there after a reload", async ({ page }) => {
