@@ -55,9 +55,10 @@ async function run(page: Page, options: RunOptions, within = "html"): Promise<st
       .filter(({ nodes }) => nodes.length > 0)
       .map(({ id, nodes }) => `${id}: ${nodes.map(description).join("; ")}`);
 
-    /** Names the words, and for a lack of contrast the two colors. */
+    /** Names the words, or without any what is there, and for a lack of contrast the two colors. */
     function description({ target, any }: NodeResult): string {
-      const words = document.querySelector(String(target))?.textContent?.trim().slice(0, 40);
+      const element = document.querySelector(String(target));
+      const words = element?.textContent?.trim().slice(0, 40) || element?.outerHTML.slice(0, 120);
       const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
       const colors = fgColor ? `, ${fgColor} on ${bgColor} is ${contrastRatio}:1` : "";
       return `${target} "${words}"${colors}`;

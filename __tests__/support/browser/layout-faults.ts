@@ -21,7 +21,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (left < -0.5 || right > width + 0.5) faults.push(`${name} ends at ${left}, ${right}`);
       if (isCut(element)) faults.push(`${name} is cut off`);
     }
-    const cause = faults.length > 3 ? widestAlone() : undefined;
+    // Many faults may have one cause; a page that is too wide by itself has one that nobody sees.
+    const cause = faults.length === 1 || faults.length > 3 ? widestAlone() : undefined;
     return cause ? [`${cause} makes the page too wide`] : faults;
 
     /** Finds the element without which nothing sticks out at the side. */
