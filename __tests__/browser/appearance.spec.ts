@@ -190,6 +190,27 @@ test("a number to call is large enough for a finger, and as near to the words ar
   expect(wrong).toEqual([]);
 });
 
+test("the leaf of the brand is beside its name, in the bar and in the footer", async ({ page }) => {
+  await openHome(page, "patients");
+  const leaves = page.locator("header svg, footer svg").filter({ visible: true });
+  const places = await leaves.evaluateAll((all) =>
+    all.map((leaf) => {
+      const words = new Range();
+      if (leaf.nextSibling) words.selectNode(leaf.nextSibling);
+      const [name, drawing] = [words.getBoundingClientRect(), leaf.getBoundingClientRect()];
+      const isInLine = name.top < drawing.bottom && name.bottom > drawing.top;
+      return {
+        of: leaf.closest("header, footer")?.localName,
+        isBeside: isInLine && name.left > drawing.right,
+      };
+    }),
+  );
+  expect(places).toEqual([
+    { of: "header", isBeside: true },
+    { of: "footer", isBeside: true },
+  ]);
+});
+
 for (const path of ["/", "/?audience=providers", "/about"]) {
   test(`on a wide screen, all of ${path} is in the middle`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
