@@ -111,12 +111,11 @@ test("back and forward need no network, even after a reload", async ({ page, con
   await expect(page.locator("#waitlist")).toHaveCount(0);
 });
 
-test("npm run build checks the content, the environment and the built pages", () => {
+test("npm run build checks the content and the environment", () => {
   const said = readFileSync(`${testBuilds.prefixed.project}.log`, "utf8");
   expect(said).toContain("The content is in order.");
   expect(said).toContain("GATSBY_FAMILY_WEBHOOK_URL is not set");
   expect(said).toContain("These addresses lead nowhere.");
-  expect(said).toContain("The built pages are in order.");
 });
 
 test("every page has the time of its build, so that the next one writes it anew", () => {

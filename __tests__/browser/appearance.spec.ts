@@ -234,8 +234,9 @@ test("quotation marks are not read", async ({ page }) => {
 test("the questions of the summary are numbered", async ({ page }) => {
   await openHome(page, "providers");
   const { items } = hero.providers.summary.questions;
-  const questions = page.getByRole("figure").getByRole("list").filter({ hasText: items[0] });
-  await expect(questions).toHaveCSS("list-style-type", "decimal");
+  const question = page.getByRole("figure").getByRole("listitem").filter({ hasText: items[0] });
+  const mark = await question.evaluate((one) => getComputedStyle(one, "::before").content);
+  expect(mark).toMatch(/^counter\(/);
 });
 
 test("VoiceOver, too, says that a list is one", async ({ page }) => {

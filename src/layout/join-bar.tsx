@@ -47,6 +47,8 @@ const Bar = styled.div({
   marginBottom: "calc(-1 * var(--join-bar-height))",
   "&[data-comes-later]": { marginTop: "calc(100vh + 10rem)" },
   zIndex: 15,
+  // What has the focus is in view, wherever the next section has got to.
+  "&:focus-within": { zIndex: 17 },
   display: "grid",
   padding: "var(--space-2) var(--page-gutter) max(var(--space-2), env(safe-area-inset-bottom))",
   borderTop: "1px solid var(--hairline)",

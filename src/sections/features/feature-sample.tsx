@@ -102,6 +102,8 @@ const Stages = styled.ol({
 
 const Plate = styled.p({
   display: "flex",
+  // Where large text would break a word, the words go below the face.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-3)",
   justifySelf: "start",
@@ -112,6 +114,7 @@ const Plate = styled.p({
   color: "var(--ink)",
   lineHeight: 1.3,
   "& > picture": { flex: "none" },
+  "& > span": { flex: "1 1 7rem" },
 });
 
 const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });

@@ -67,6 +67,7 @@ const Scene = styled.div({
   position: "relative",
   zIndex: 0,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   gap: "var(--space-4)",
   minHeight: "clamp(8rem, 6rem + 8vw, 11rem)",
