@@ -288,3 +288,14 @@ test("takes what may be left out, one item, and quotes of 400 characters", async
   await content.change("founders.json", /,\s*\{\s*"name": "Leah[\s\S]*\]/, "]");
   expect(await content.check()).toEqual([]);
 });
+
+test.each([
+  [
+    { required: ["text"], properties: { texts: {} } },
+    /about\.schema\.json: .*"text" is not defined/,
+  ],
+  [{ descripton: "A few words." }, /about\.schema\.json: .*"descripton"/],
+])("a slip in a schema is no editor's mistake, and says in which: %j", (schema, message) => {
+  const schemas = new Map([["about.schema.json", { type: "object", ...schema }]]);
+  expect(() => schemaCheck(schemas, { photos: new Map(), pages: [] })).toThrow(message);
+});
