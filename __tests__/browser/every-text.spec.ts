@@ -11,6 +11,8 @@ const aboutOthers = [
   expect.stringMatching(/questions.json → contact: /),
   expect.stringMatching(/questions.json → patients → title: /),
   expect.stringMatching(/questions.json → providers → title: /),
+  expect.stringMatching(/testimonials.json → patients → title: /),
+  expect.stringMatching(/testimonials.json → providers → title: /),
 ];
 
 for (const { build, hidden } of [
