@@ -109,7 +109,10 @@ const dispensable = [
   ":has", // scripts off in such a browser: the toggle changes nothing
   "@property", // colors that change without fading
   "break-after: avoid", // a printed heading may be the last line of its page
-  ...["cursor: default", "cursor: pointer"], // phones, which have none
+  // Each browser has its own names for the parts of a range.
+  ...["::-moz-range-thumb", "::-webkit-slider-runnable-track", "::-webkit-slider-thumb"],
+  // Phones, which have none.
+  ...["cursor: default", "cursor: grab", "cursor: grabbing", "cursor: pointer"],
   ...["forced-color-adjust", "forced-color-adjust: none"], // Safari has no forced colors
   ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
   "user-select", // Safari has it with a prefix

@@ -121,23 +121,24 @@ const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{
 
 const branchArea = { gridArea: "2 / 1" };
 
+const thumbWidth = "2rem";
+
 // The middle of its thumb is at the first and at the last leaf when it is at an end.
 const Range = styled.input({
   ...branchArea,
-  "--thumb": "2rem",
   zIndex: 1,
   appearance: "none",
-  width: `calc(${(100 * (allWeeks - 1)) / allWeeks}% + var(--thumb))`,
+  width: `calc(${(100 * (allWeeks - 1)) / allWeeks}% + ${thumbWidth})`,
   height: "100%",
-  margin: `0 0 0 calc(${50 / allWeeks}% - var(--thumb) / 2)`,
+  margin: `0 0 0 calc(${50 / allWeeks}% - ${thumbWidth} / 2)`,
   borderRadius: "var(--radius-card)",
   background: "none",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
   "&::-webkit-slider-runnable-track": { height: "100%" },
-  "&::-webkit-slider-thumb": { appearance: "none", width: "var(--thumb)", height: "100%" },
+  "&::-webkit-slider-thumb": { appearance: "none", width: thumbWidth, height: "100%" },
   "&::-moz-range-thumb": {
-    width: "var(--thumb)",
+    width: thumbWidth,
     height: "100%",
     border: 0,
     background: "none",
