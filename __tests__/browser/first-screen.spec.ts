@@ -60,6 +60,18 @@ test("the first screen of a phone shows families a person, after what to do in a
   await expectWhole(page.locator("main").getByText(site.emergency.patients).first(), "emergency");
 });
 
+test("families' first picture is asked for as it is parsed, and not by clinics", async ({
+  page,
+}) => {
+  for (const [address, loading] of [
+    ["/", "eager"],
+    ["/?audience=providers", "lazy"],
+  ] as const) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("img[fetchpriority=high]")).toHaveJSProperty("loading", loading);
+  }
+});
+
 test('no line of a headline ends within "OB-GYN"', async ({ page }) => {
   await openHome(page, "providers");
   const word = headline(page, hero.providers.headline).getByText("OB-GYN", { exact: true });

@@ -5,6 +5,7 @@ import {
   switchAudience,
 } from "../audience/current-audience";
 import { canonicalizeUrl } from "./canonicalize-url";
+import { hastenFirstPicture } from "./hasten-first-picture";
 import { noteEarlyPress } from "./note-early-press";
 
 /**
@@ -17,6 +18,7 @@ export function runBeforeHydration(): void {
   canonicalizeUrl(dataset.path);
   applyAudienceFromUrl();
   noteEarlyPress();
+  hastenFirstPicture();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.
