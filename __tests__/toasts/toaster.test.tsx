@@ -33,7 +33,7 @@ test("a toast takes the place of the one before, and an error has another color"
   };
   render(<Toaster />);
   act(() => showToast(...success));
-  expect(color()).toBe("var(--action)");
+  expect(color()).toBe("var(--link)");
   act(() => showToast(...error));
   await pass(0);
   expect(color()).toBe("var(--error)");

@@ -122,11 +122,13 @@ function entryNames(schema: ErrorObject["parentSchema"]): string[] {
 export function suggestion(word: string, candidates: string[]): string | undefined {
   const written = word.toLowerCase();
   const similar = candidates
-    .map((candidate) => ({ candidate, typos: distance(written, candidate.toLowerCase()) }))
-    .filter(({ candidate, typos }) => {
-      // "maya" means "maya-chen.png", however much longer that is.
-      const isPart = written.length >= 3 && candidate.toLowerCase().includes(written);
-      return isPart || typos <= Math.ceil(written.length / 3);
-    });
-  return similar.sort((a, b) => a.typos - b.typos)[0]?.candidate;
+    .map((candidate) => ({
+      candidate,
+      // "maya" means "maya-chen.png", however much longer that is, rather than "ana.png".
+      isPart: written.length >= 3 && candidate.toLowerCase().includes(written),
+      typos: distance(written, candidate.toLowerCase()),
+    }))
+    .filter(({ isPart, typos }) => isPart || typos <= Math.ceil(written.length / 3));
+  const [best] = similar.sort((a, b) => Number(b.isPart) - Number(a.isPart) || a.typos - b.typos);
+  return best?.candidate;
 }
