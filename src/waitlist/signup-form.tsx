@@ -11,6 +11,7 @@ import {
 } from "react";
 import { Form } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
+import { media } from "../styles/media";
 import { bringIntoView, isInView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
@@ -161,8 +162,9 @@ const stack = { display: "grid", gap: "var(--space-5)" } as const;
 const Body = styled.div({ ...stack, "&[hidden]": { display: "none" } });
 
 const FormElement = styled.form({
-  // Forced colors show it, and take the ground away.
+  // Forced colors show it, and take the ground away; in the dark, it lifts the card.
   border: "1px solid transparent",
+  [media.dark]: { borderColor: "var(--hairline)" },
   padding: "var(--panel-inset)",
   borderRadius: "var(--radius-panel)",
   background: "var(--raised)",

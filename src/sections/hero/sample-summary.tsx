@@ -182,7 +182,7 @@ const Direction = styled.svg({
 const Questions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
-  "& > li::before": { content: "counter(question) '.'" },
+  "& > li::before": { content: "counter(question) '.'", flex: "none" },
 });
 
 const Verification = styled.p({

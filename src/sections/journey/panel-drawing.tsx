@@ -34,7 +34,7 @@ function SummaryDetail({ title, items }: SampleQuestions) {
           <path d="M168 6C110-3 8 2 5 30c-3 26 118 30 164 18 44-12 26-44-70-42" />
         </svg>
       </Circled>
-      {items.slice(0, 3).map((item, index) => (
+      {items.slice(0, 2).map((item, index) => (
         <span key={item}>
           {index + 1}. {item}
         </span>
@@ -43,10 +43,10 @@ function SummaryDetail({ title, items }: SampleQuestions) {
   );
 }
 
-/** A road of leaves that leads up to a clinic. */
+/** A road of leaves that leads up to a clinic, which is there on a phone as well. */
 function Road() {
   return (
-    <Hills viewBox="0 0 560 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Hills viewBox="0 0 560 140" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path d="M0 78C90 62 190 70 300 92S480 110 560 88V140H0Z" />
       <g>
         {roadLeaves.map((place) => (
