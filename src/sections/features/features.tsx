@@ -79,7 +79,8 @@ const Scene = styled.div({
   // An icon's: one set on the drawing itself would stay in forced colors.
   color: "var(--link)",
   "@media (forced-colors: active)": { border: "1px solid" },
-  "@media print": { minHeight: 0, padding: 0 },
+  // Without its inset, its corners would cut off words.
+  "@media print": { minHeight: 0, padding: 0, borderRadius: 0 },
 });
 
 // Where no sample is: each has its words at the other side.
