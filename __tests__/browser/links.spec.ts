@@ -106,16 +106,15 @@ test.describe("when the next page could not be loaded beforehand", () => {
         page,
         baseURL,
       }) => {
-        let isFailing = true;
         await page.route(files, async (route) => {
           // What About itself needs has come by then.
           const isOwn = !(await page.locator("html[data-hydrated]").count());
-          if (!isFailing || isOwn) return route.continue();
+          if (isOwn) return route.continue();
           return answer === "offline" ? route.abort("internetdisconnected") : route.fulfill(answer);
         });
         await openPage(page, `/about${query}`);
         await page.waitForTimeout(2_500);
-        isFailing = false;
+        await page.unrouteAll({ behavior: "wait" });
         await page.getByRole("main").getByRole("link", { name: site.joinLink }).first().click();
         await expect(page).toHaveURL(`${baseURL}/${query}#waitlist`);
         await expect(signupForm(page, audience)).toBeInViewport();
