@@ -16,5 +16,4 @@ export function BrandMark() {
 const Leaf = styled.svg({
   fill: "var(--link)",
   [media.phone]: { width: "1.375rem", height: "1.375rem" },
-  "@media (forced-colors: active)": { fill: "CanvasText" },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { askedStyle, bubbleStyle } from "../../ui/bubble";
-import { Photo } from "../../ui/photo";
+import { Face } from "../../ui/face";
 import { Tag } from "../../ui/tag";
 import { smallLeaf } from "../../ui/willow";
 
@@ -117,8 +117,6 @@ const Plate = styled.p({
   "& > span": { flex: "1 1 7rem" },
 });
 
-const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
-
 const Role = styled.span({
   display: "block",
   color: "var(--muted)",
@@ -135,20 +133,7 @@ export const featureSampleFragment = graphql`
       role
       label
       photo {
-        ...Photo
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FIXED
-              width: 56
-              height: 56
-              transformOptions: { fit: OUTSIDE }
-              outputPixelDensities: [1, 2, 3]
-              placeholder: NONE
-              formats: [WEBP]
-            )
-          }
-        }
+        ...Face
       }
     }
   }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { bubbleCorners, bubbleStyle } from "../../ui/bubble";
+import { askedStyle, bubbleCorners, bubbleStyle } from "../../ui/bubble";
 
 type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
   /** Read to those who cannot see on which side it is. */
@@ -57,13 +57,7 @@ const Words = styled.p({
   padding: "0.5rem var(--space-4)",
   ...bubbleStyle,
   color: "var(--ink)",
-  "[data-is-answer='false'] > &": {
-    borderColor: "var(--bubble)",
-    borderRadius: "1.5rem 1.5rem 0.375rem 1.5rem",
-    background: "var(--bubble)",
-    color: "var(--on-bubble)",
-    "@media print": { borderColor: "currentcolor", background: "none", color: "inherit" },
-  },
+  "[data-is-answer='false'] > &": askedStyle,
 });
 
 const Time = styled.span({

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useContext, useEffect, useRef } from "react";
 import { media } from "../../styles/media";
+import { Face } from "../../ui/face";
 import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
@@ -110,8 +111,6 @@ const Caption = styled.figcaption({
   "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
-const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
-
 // Gives way to the label, whose word it would otherwise break; where its own would break, the label
 // goes below.
 const Clinician = styled.span({ flex: "1 1 7rem" });
@@ -161,20 +160,7 @@ export const sampleChatFragment = graphql`
       name
       role
       photo {
-        ...Photo
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FIXED
-              width: 56
-              height: 56
-              transformOptions: { fit: OUTSIDE }
-              outputPixelDensities: [1, 2, 3]
-              placeholder: NONE
-              formats: [WEBP]
-            )
-          }
-        }
+        ...Face
       }
     }
     familyName

@@ -166,7 +166,6 @@ const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeig
 
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
-// A list's own numbers would begin further in than all other lines.
 const Direction = styled.svg({
   display: "inline-block",
   width: "0.8125rem",
@@ -176,9 +175,9 @@ const Direction = styled.svg({
   stroke: "var(--link)",
   strokeWidth: 2.5,
   "&[data-mark='worse']": { stroke: "var(--error)", transform: "scaleY(-1)" },
-  "@media (forced-colors: active)": { stroke: "CanvasText" },
 });
 
+// A list's own numbers would begin further in than all other lines.
 const Questions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },

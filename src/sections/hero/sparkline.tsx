@@ -68,7 +68,7 @@ const Chart = styled.svg({
   },
   "& > circle": { fill: "var(--accent)" },
   "@media (forced-colors: active)": {
-    "& > path, & > polyline": { stroke: "CanvasText" },
+    "& > path": { stroke: "CanvasText" },
     "& > circle": { fill: "CanvasText" },
   },
 });
