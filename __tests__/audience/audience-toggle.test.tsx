@@ -1,19 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useContext } from "react";
 import type { Audience } from "../../src/audience/audience";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForEachAudience } from "../../src/audience/for-audience";
 import { SiteProviders } from "../../src/layout/site-providers";
 import { themeColors } from "../../src/styles/theme-colors";
-import { IsViewShown } from "../../src/ui/is-view-shown";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
-
-/** Says itself whether it is out of view: what moves or measures goes by that. */
-function Words({ whom }: { whom: Audience }) {
-  return `Words for ${whom}${useContext(IsViewShown) ? "" : ", out of view"}`;
-}
 
 const user = userEvent.setup({ delay: null });
 const mark = document.documentElement.dataset;
@@ -28,7 +21,7 @@ function renderAt(address: string) {
   return render(
     <SiteProviders location={window.location}>
       <AudienceToggle question="Show this site for" labels={labels} />
-      <ForEachAudience>{(audience) => <Words whom={audience} />}</ForEachAudience>
+      <ForEachAudience>{(audience) => `Words for ${audience}`}</ForEachAudience>
     </SiteProviders>,
   );
 }
@@ -38,7 +31,7 @@ function expectView(audience: Audience, address: string) {
     audience === "patients" ? ["patients", "providers"] : ["providers", "patients"];
   expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
   expect(screen.getByText(`Words for ${shown}`)).toBeVisible();
-  expect(screen.getByText(`Words for ${hidden}, out of view`)).not.toBeVisible();
+  expect(screen.getByText(`Words for ${hidden}`)).not.toBeVisible();
   expect(mark.audience).toBe(audience);
   expect(window.location.href).toBe(`${window.location.origin}${address}`);
 }

@@ -100,7 +100,7 @@ test.describe("for a visitor who minds no motion", () => {
     await expect(messages.first()).toHaveCSS("opacity", "1");
     await expect(messages.last()).toHaveCSS("opacity", "0");
     await chat.scrollIntoViewIfNeeded();
-    await expect(chat).toHaveAttribute("data-chat", "arrived");
+    await expect(chat).not.toHaveAttribute("data-chat", "waiting");
     await expect(messages.last()).toHaveCSS("opacity", "1");
   });
 

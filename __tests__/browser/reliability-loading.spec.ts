@@ -324,26 +324,6 @@ for (const [audience, view] of views) {
   });
 }
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("what waits to be revealed shows if a component throws before it is", async ({ page }) => {
-    await openPage(page);
-    await chooseAudience(page, "providers");
-    await submitButton(page).click();
-    const message = page.getByText("Name must be at least 2 characters");
-    await message.evaluate((words) => document.createElement("font").append(words));
-    await field(page, "name").fill("Ana");
-    await expectInvitation(page);
-    for (const audience of ["patients", "providers"] as const) {
-      await chooseAudience(page, audience);
-      for (const card of await page.locator("[data-reveal]:visible").all()) {
-        await expect(card).toHaveCSS("opacity", "1");
-      }
-    }
-  });
-});
-
 test("a script that came as something else says how to join by email", async ({ page }) => {
   await page.route(/\/framework-.*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "Sign in to this network {" }),

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { IsViewShown } from "../ui/is-view-shown";
 import { type Audience, audiences } from "./audience";
-import { useAudience } from "./use-audience";
 
 type ForAudienceProps = {
   audience: Audience;
@@ -15,12 +13,7 @@ type ForAudienceProps = {
  * the one it shows (docs/decisions.md).
  */
 export function ForAudience({ audience, as: Part = "div", children }: ForAudienceProps) {
-  const isViewShown = useAudience() === audience;
-  return (
-    <Part data-for={audience}>
-      <IsViewShown.Provider value={isViewShown}>{children}</IsViewShown.Provider>
-    </Part>
-  );
+  return <Part data-for={audience}>{children}</Part>;
 }
 
 type ForEachAudienceProps = Pick<ForAudienceProps, "as"> & {

@@ -1,5 +1,4 @@
-import { type ComponentProps, useContext, useEffect, useRef } from "react";
-import { IsViewShown } from "./is-view-shown";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { revealOnScroll } from "./reveal-on-scroll";
 
 type RevealProps = ComponentProps<"li"> & {
@@ -10,19 +9,19 @@ type RevealProps = ComponentProps<"li"> & {
 };
 
 /**
- * A list item that rises and fades in when it is scrolled into view, one after the other. Its rules
+ * A list item that rises as it is scrolled into view, one after the other; until then it is there like
+ * any other: what reads a page without scrolling must be able to read it. Its rules
  * are in styles/global.css: from here, Emotion would repeat them for every kind of card.
  */
 export function Reveal({ index, stagger, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isViewShown = useContext(IsViewShown);
   useEffect(() => {
-    if (!item.current || !isViewShown) return;
+    if (!item.current) return;
     // The content-security policy forbids style attributes in the HTML: a script sets the delay.
     // The last of a long list comes into view by itself: nobody should have to wait for it.
     const delay = Math.min(index, 5) * stagger;
     item.current.style.setProperty("--reveal-delay", `${delay}ms`);
     return revealOnScroll(item.current, "reveal");
-  }, [index, stagger, isViewShown]);
+  }, [index, stagger]);
   return <li ref={item} data-reveal="" {...rest} />;
 }

@@ -72,7 +72,6 @@ const CheckIn = styled.p({
   boxShadow: "none",
   color: "var(--ink)",
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "html[data-hydrated] [data-reveal='waiting'] &": { opacity: 0 },
     "[data-reveal='arrived'] &": { animation: "message-arrives 450ms ease-out 700ms backwards" },
   },
 });

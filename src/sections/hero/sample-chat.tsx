@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useContext, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
-import { IsViewShown } from "../../ui/is-view-shown";
 import { Photo } from "../../ui/photo";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
@@ -16,13 +15,10 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
   const conversation = useRef<HTMLElement>(null);
-  const isViewShown = useContext(IsViewShown);
   useEffect(() => {
     // The answer began with the first paint. If too little of the chat is in view then, it begins again.
-    return conversation.current && isViewShown
-      ? revealOnScroll(conversation.current, "chat", 1 / 3)
-      : undefined;
-  }, [isViewShown]);
+    return conversation.current ? revealOnScroll(conversation.current, "chat", 1 / 3) : undefined;
+  }, []);
 
   return (
     <Sample>

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { media } from "../../styles/media";
-import { IsViewShown } from "../../ui/is-view-shown";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
 import { allWeeks, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
@@ -38,7 +37,6 @@ function Line({ words, questions, start }: LineProps) {
   const [week, setWeek] = useState(start);
   const line = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  const isViewShown = useContext(IsViewShown);
   // A week without a question of its own has that of the week before.
   const asked = questions.findLast((one) => one.week <= week) ?? questions[0];
 
@@ -51,10 +49,7 @@ function Line({ words, questions, start }: LineProps) {
     line.current?.style.setProperty("--across", String(across));
     line.current?.style.setProperty("--down", String(down));
   }, [week]);
-  useEffect(
-    () => (line.current && isViewShown ? revealOnScroll(line.current, "sway") : undefined),
-    [isViewShown],
-  );
+  useEffect(() => (line.current ? revealOnScroll(line.current, "sway") : undefined), []);
 
   function nameOf(one: number): string {
     return one > pregnancyWeeks
