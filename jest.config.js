@@ -17,7 +17,7 @@ module.exports = {
     "\\.css$": "<rootDir>/__tests__/support/unit/asset.ts",
     // Tests have words of their own: content/ belongs to editors.
     "/content/([a-z-]+\\.json)$": "<rootDir>/__tests__/support/sample-content/$1",
-    "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.ts",
   },
   maxWorkers: "100%",
   // A busy machine may need long; no test waits for time to pass.
