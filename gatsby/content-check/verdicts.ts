@@ -13,7 +13,7 @@ const claims: [direction: number, words: RegExp][] = [
  */
 export function verdictSentence(verdict: unknown, values: unknown): string | undefined {
   if (typeof verdict !== "string" || !Array.isArray(values) || values.length < 2) return undefined;
-  const claim = claims.find(([, words]) => words.test(verdict))?.[0];
+  const claim = firstClaim(verdict);
   if (claim === undefined) return undefined;
   const numbers = values.map(Number);
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
@@ -24,4 +24,13 @@ export function verdictSentence(verdict: unknown, values: unknown): string | und
   if (hasDirection && (claim === 0 || claim === Math.sign(last - first))) return undefined;
   const course = hasDirection ? "go" : "go up and down";
   return `this says "${verdict}", but the numbers ${course} from ${first} to ${last}; change one of the two, and write decimals with a point, as in 7.4`;
+}
+
+/** What comes after it says why: "Better, more rest". */
+function firstClaim(verdict: string): number | undefined {
+  const [first] = claims
+    .map(([direction, words]) => ({ direction, place: verdict.search(words) }))
+    .filter(({ place }) => place !== -1)
+    .sort((a, b) => a.place - b.place);
+  return first?.direction;
 }

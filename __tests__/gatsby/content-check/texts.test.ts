@@ -155,6 +155,7 @@ test.each([
   ["Steady", "6, 6.2, 5.9, 6"],
   ["Ups and downs", "3, 6, 3"],
   ["Watch", "3, 6, 3"],
+  ["Better, more rest", "6, 3, 2"],
 ])("%s beside %s passes without a word", (verdict, values) => {
   expect(verdictFaults(verdict, values)).toEqual([]);
 });
