@@ -18,21 +18,22 @@ import { suggestion } from "./sentences";
 export async function checkContent(folder: string): Promise<string[]> {
   const schemas = await readSchemas(folder);
   const photos = await readPhotos(folder);
-  const check = schemaCheck(schemas, { photos, pages: await readPages(folder) });
+  const texts = await readTexts(folder);
+  const check = schemaCheck(schemas, { photos, pages: pagesOf(texts.get("legal.json")) });
   const wanted = [...schemas.keys()]
     .map((file) => file.replace(/\.schema\.json$/, ".json"))
     .filter((file) => file !== "shared.json");
-  const present = (await readdir(folder)).filter((file) => file.endsWith(".json"));
+  const present = [...texts.keys()];
 
   const faults: string[] = [];
   for (const file of [...new Set([...wanted, ...present])].sort()) {
     const shown = path.posix.join(path.basename(folder), file);
-    if (!present.includes(file)) {
+    const text = texts.get(file);
+    if (text === undefined) {
       faults.push(`${shown}: ${missingFile(file, wanted, present)}`);
     } else if (!wanted.includes(file)) {
       faults.push(`${shown}: ${unknownFile(file, wanted)}`);
     } else {
-      const text = await readFile(path.join(folder, file), "utf8");
       faults.push(...checkFile(shown, text, check));
     }
   }
@@ -42,10 +43,18 @@ export async function checkContent(folder: string): Promise<string[]> {
   return [...faults, ...names];
 }
 
+/** Reads the content's files, by name. */
+async function readTexts(folder: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".json"))) {
+    texts.set(file, await readFile(path.join(folder, file), "utf8"));
+  }
+  return texts;
+}
+
 /** Lists the paths of the site's pages; a fault in `legal.json` is found elsewhere. */
-async function readPages(folder: string): Promise<string[]> {
-  const text = await readFile(path.join(folder, "legal.json"), "utf8").catch(() => "");
-  const { data } = readJson(text);
+function pagesOf(legal = ""): string[] {
+  const { data } = readJson(legal);
   const pages: unknown[] = isRecord(data) && Array.isArray(data.pages) ? data.pages : [];
   return ["/", "/about", ...pages.map((page) => String(isRecord(page) && page.address))];
 }
