@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { renderText } from "./render-text";
-import { WillowSprig } from "./willow";
 
 const column = {
   width: "100%",
@@ -33,17 +32,26 @@ type SectionHeadingProps = {
   text?: string | null;
   /** What has to be known of the section, small. */
   note?: string | null;
+  /** Larger, where it leads its section; smaller, where something else does. */
+  size?: "large" | "small";
   /** What stands beside it where there is room, and below it elsewhere. */
   children?: ReactNode;
 };
 
-/** A section's title under an eyebrow or the brand's sprig, with optional text or a note below. */
-export function SectionHeading({ eyebrow, title, text, note, children }: SectionHeadingProps) {
+/** A section's title, with an optional eyebrow above it, and a text or a note below. */
+export function SectionHeading({
+  eyebrow,
+  title,
+  text,
+  note,
+  size,
+  children,
+}: SectionHeadingProps) {
   return (
     <Opening>
       <Heading>
-        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : <WillowSprig />}
-        <Title>{title}</Title>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Title data-size={size}>{title}</Title>
         {text ? <Text>{renderText(text)}</Text> : null}
         {note ? <Note>{note}</Note> : null}
       </Heading>
@@ -59,14 +67,14 @@ const Opening = styled.div({
   "& > ol": { fontSize: "var(--text-lead)" },
   [media.wide]: {
     "&:has(> div + *)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-    alignItems: "center",
+    alignItems: "end",
   },
 });
 
 const Heading = styled.div({
   display: "grid",
   gap: "var(--space-4)",
-  maxWidth: "44rem",
+  maxWidth: "50rem",
   "@media print": { breakInside: "avoid", breakAfter: "avoid" },
 });
 
@@ -77,7 +85,11 @@ export const Eyebrow = styled.p({
   letterSpacing: "0.01em",
 });
 
-const Title = styled.h2({ fontSize: "var(--text-title)" });
+const Title = styled.h2({
+  fontSize: "var(--text-title)",
+  "&[data-size='large']": { fontSize: "var(--text-title-large)", lineHeight: 1.05 },
+  "&[data-size='small']": { fontSize: "var(--text-card)" },
+});
 
 const Text = styled.p({
   maxWidth: "var(--line-length)",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ComponentProps } from "react";
+import { media } from "../styles/media";
 import { Icon } from "./icon";
 import { renderText } from "./render-text";
 
@@ -17,7 +18,7 @@ export function Steps({ steps, isFirstDone = false, ...rest }: StepsProps) {
       {steps.map((step, index) => (
         <Step key={step}>
           <Mark aria-hidden="true">
-            {isFirstDone && index === 0 ? <Icon icon={Check} size={20} /> : index + 1}
+            {isFirstDone && index === 0 ? <Icon icon={Check} size={32} /> : index + 1}
           </Mark>
           <span>{renderText(step)}</span>
         </Step>
@@ -26,24 +27,30 @@ export function Steps({ steps, isFirstDone = false, ...rest }: StepsProps) {
   );
 }
 
-const List = styled.ol({ display: "grid", gap: "var(--space-4)" });
+// Beside each other where there is room, each under its number.
+const List = styled.ol({
+  display: "grid",
+  gap: "var(--space-4) var(--space-6)",
+  [media.wide]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+    "& > li": { display: "block" },
+  },
+});
 
 const Step = styled.li({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
+  gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+  alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
   textWrap: "balance",
 });
 
 const Mark = styled.span({
-  display: "grid",
-  placeItems: "center",
-  width: "2em",
-  height: "2em",
-  border: "1.5px solid var(--twig)",
-  // A leaf, as on the brand's mark.
-  borderRadius: "50% 50% 50% 0.25rem",
+  display: "block",
+  color: "var(--twig)",
   fontFamily: "var(--font-headline)",
+  fontSize: "2.125rem",
+  lineHeight: 1.2,
+  "& > svg": { display: "inline-block", verticalAlign: "-0.125em" },
 });

@@ -8,6 +8,9 @@ const outline =
 /** A leaf of a branch, from its stalk at 0, 0 to its tip at the right. */
 export const smallLeaf = "M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z";
 
+/** A bud and its stem, which stands at 0, 0. */
+export const budOnStem = "M-4 0C0-20-1-36-3-49-16-58-14-76 2-92 16-76 16-60 4-49 4-30 5-14 4 0Z";
+
 /**
  * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are
  * drawn on it in place of its vein, in its 580 × 640 units.
@@ -51,21 +54,6 @@ const branchLeaves = [
   "translate(98 432)rotate(80)scale(.74)",
   "translate(85 492)rotate(112)scale(.66)",
 ];
-
-/** Two small leaves on a twig, where a section begins. */
-export function WillowSprig() {
-  return (
-    <Sprig viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
-      <path d="M1 20C14 17 26 15 43 15" />
-      <path d="M9 18C9 8 16 3 27 2 26 11 20 17 9 18ZM23 16c6-7 12-9 19-7-3 7-10 9-19 7Z" />
-    </Sprig>
-  );
-}
-
-const Sprig = styled.svg({
-  fill: "var(--twig)",
-  "& > path:first-of-type": { fill: "none", stroke: "var(--twig)" },
-});
 
 const Drawing = styled.svg({
   fill: "var(--leaf)",

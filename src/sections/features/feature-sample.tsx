@@ -1,24 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { askedStyle, bubbleStyle } from "../../ui/bubble";
 import { Face } from "../../ui/face";
+import { Message } from "../../ui/message";
 import { Tag } from "../../ui/tag";
-import { smallLeaf } from "../../ui/willow";
+import { budOnStem, smallLeaf } from "../../ui/willow";
 
 type FeatureSampleProps = Queries.FeatureSampleFragment;
 
 /** A small piece of the service, as the sample of the first screen shows all of it. */
-export function FeatureSample({ question, checkIn, stages, clinician }: FeatureSampleProps) {
+export function FeatureSample({ messages, stages, clinician }: FeatureSampleProps) {
   return (
     <>
-      {question ? <Asked>{question}</Asked> : null}
       {stages ? (
         <Stem>
-          <svg viewBox="0 0 300 64" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 54C100 46 200 46 300 34" />
+          <svg viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 74C100 64 200 62 300 44" />
             {stemLeaves.map((place) => (
               <path key={place} d={smallLeaf} transform={place} />
             ))}
+            <path d={budOnStem} transform="translate(150 62)scale(.5)" />
           </svg>
           <Stages>
             {stages.map((stage) => (
@@ -37,53 +37,45 @@ export function FeatureSample({ question, checkIn, stages, clinician }: FeatureS
           </span>
         </Plate>
       ) : null}
-      {checkIn ? <CheckIn>{checkIn}</CheckIn> : null}
+      {messages?.map((message) => (
+        <Sent key={message.text} {...message} />
+      ))}
     </>
   );
 }
 
-/** The later, the larger; the last two are those after the birth. */
+/** The later, the larger; the last four are those after the birth, which the bud marks. */
 const stemLeaves = [
-  "translate(12 53)rotate(-40)scale(.2)",
-  "translate(48 50)rotate(36)scale(.22)",
-  "translate(82 49)rotate(-44)scale(.28)",
-  "translate(118 48)rotate(34)scale(.3)",
-  "translate(150 48)rotate(-46)scale(.36)",
-  "translate(186 46)rotate(34)scale(.36)",
-  "translate(218 44)rotate(-46)scale(.44)",
-  "translate(254 41)rotate(28)scale(.42)",
-  "translate(280 37)rotate(-42)scale(.46)",
+  "translate(18 72)rotate(-42)scale(.3)",
+  "translate(42 70)rotate(38)scale(.32)",
+  "translate(68 68)rotate(-44)scale(.4)",
+  "translate(98 66)rotate(36)scale(.4)",
+  "translate(118 65)rotate(-50)scale(.32)",
+  "translate(174 60)rotate(34)scale(.44)",
+  "translate(204 57)rotate(-44)scale(.5)",
+  "translate(238 53)rotate(30)scale(.46)",
+  "translate(264 50)rotate(-40)scale(.5)",
 ];
 
-const message = {
-  maxWidth: "24rem",
-  padding: "var(--space-3) var(--space-5)",
-  fontSize: "var(--text-card)",
-  lineHeight: 1.3,
-} as const;
-
-const Asked = styled.p({ ...message, ...askedStyle, justifySelf: "end" });
-
-// It arrives once its card has.
-const CheckIn = styled.p({
-  ...message,
-  ...bubbleStyle,
+// What a clinician writes last arrives once its card has.
+const Sent = styled(Message)({
   justifySelf: "start",
-  boxShadow: "none",
-  color: "var(--ink)",
+  maxWidth: "min(30rem, 94%)",
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "[data-reveal='arrived'] &": { animation: "message-arrives 450ms ease-out 700ms backwards" },
+    "[data-reveal='arrived'] &[data-is-answer='true']": {
+      animation: "message-arrives 450ms ease-out 700ms backwards",
+    },
   },
 });
 
 const Stem = styled.div({
   "& > svg": {
     width: "100%",
-    height: "4.5rem",
+    height: "7.5rem",
     overflow: "visible",
     fill: "var(--twig)",
     "& > :first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 1.5 },
-    "& > :nth-last-of-type(-n + 2)": { fill: "var(--blossom)" },
+    "& > :nth-last-of-type(-n + 5)": { fill: "var(--blossom)" },
   },
 });
 
@@ -91,8 +83,6 @@ const Stages = styled.ol({
   display: "flex",
   justifyContent: "space-between",
   gap: "var(--space-3)",
-  marginTop: "var(--space-3)",
-  color: "var(--ink)",
   fontSize: "var(--text-small)",
   fontWeight: 600,
   lineHeight: 1.3,
@@ -106,11 +96,6 @@ const Plate = styled.p({
   alignItems: "center",
   gap: "var(--space-3)",
   justifySelf: "start",
-  padding: "var(--space-2) var(--space-6) var(--space-2) var(--space-2)",
-  border: "1px solid var(--hairline)",
-  borderRadius: "2.25rem",
-  background: "var(--surface)",
-  color: "var(--ink)",
   lineHeight: 1.3,
   "& > picture": { flex: "none" },
   "& > span": { flex: "1 1 7rem" },
@@ -124,8 +109,9 @@ const Role = styled.span({
 
 export const featureSampleFragment = graphql`
   fragment FeatureSample on FeatureSample {
-    question
-    checkIn
+    messages {
+      ...Message
+    }
     stages
     clinician {
       name

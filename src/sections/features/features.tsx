@@ -27,9 +27,9 @@ export function Features({ features }: FeaturesProps) {
           <Cards>
             {features.items.map(({ icon, sample, title, description }, index) => (
               <Card key={title} index={index} stagger={100}>
+                {index === 0 ? <Leaf /> : null}
                 {sample || icon ? (
                   <Scene>
-                    <Leaf />
                     {sample ? <FeatureSample {...sample} /> : null}
                     {icon && !sample ? <Icon icon={icon} size={56} strokeWidth={1.25} /> : null}
                   </Scene>
@@ -45,54 +45,62 @@ export function Features({ features }: FeaturesProps) {
   );
 }
 
-// The wider one is at the left, then at the right.
+// The first leads, as a panel; the others are below it.
 const Cards = styled.ul({
   display: "grid",
-  gap: "var(--space-10) var(--space-6)",
-  [media.medium]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > li": { gridColumn: "span 5" },
-    "& > :nth-of-type(4n), & > :nth-of-type(4n + 1)": { gridColumn: "span 7" },
-  },
+  gap: "var(--space-10) clamp(1.5rem, 4vw, 3.5rem)",
+  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
 const Card = styled(Reveal)({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "var(--space-2)",
+  "&:first-of-type": {
+    position: "relative",
+    zIndex: 0,
+    gridColumn: "1 / -1",
+    overflow: "clip",
+    // Forced colors show it, and take the ground away.
+    border: "1px solid transparent",
+    borderRadius: "var(--radius-panel)",
+    "& > h3": { fontSize: "var(--text-title)" },
+    "& > div": { paddingTop: 0 },
+    "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      gridTemplateRows: "1fr auto auto 1fr",
+      columnGap: "clamp(2rem, 6vw, 6rem)",
+      "& > div": { gridArea: "1 / 2 / span 4", fontSize: "var(--text-lead)" },
+      "& > h3": { gridRow: 2 },
+      "& > p": { gridRow: 3 },
+    },
+  },
 });
 
 // What a card is about, to be seen before it is read.
 const Scene = styled.div({
-  position: "relative",
-  zIndex: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "center",
+  alignContent: "center",
   gap: "var(--space-4)",
-  minHeight: "clamp(8rem, 6rem + 8vw, 11rem)",
-  overflow: "clip",
   marginBottom: "var(--space-3)",
-  padding: "var(--space-6)",
-  borderRadius: "var(--radius-panel)",
-  background: "var(--tint)",
   // An icon's: one set on the drawing itself would stay in forced colors.
   color: "var(--link)",
-  "@media (forced-colors: active)": { border: "1px solid" },
-  // Without its inset, its corners would cut off words.
-  "@media print": { minHeight: 0, padding: 0, borderRadius: 0 },
+  "& > :not(svg)": { color: "var(--ink)" },
+  [media.medium]: { minHeight: "10rem" },
+  "@media print": { minHeight: 0 },
 });
 
-// Where no sample is: each has its words at the other side.
 const Leaf = styled(WillowLeaf)({
   position: "absolute",
   zIndex: -1,
   top: "-20%",
-  right: "-3rem",
-  width: "13rem",
+  right: "-4rem",
+  width: "min(34rem, 70%)",
   height: "150%",
   "--vein": "none",
-  "li:first-of-type &": { right: "auto", left: "12%" },
   "@media print, (forced-colors: active)": { display: "none" },
 });
 

@@ -1,22 +1,20 @@
 import styled from "@emotion/styled";
-import { askedStyle, bubbleCorners, bubbleStyle } from "../../ui/bubble";
+import { bubbleCorners } from "../../ui/bubble";
+import { Message } from "../../ui/message";
 
-type ChatMessageProps = Queries.SampleChatFragment["messages"][number] & {
+type ChatMessageProps = Queries.MessageFragment & {
   /** Read to those who cannot see on which side it is. */
   sender: string;
 };
 
 /** One message of the chat. */
-export function ChatMessage({ from, text, time, sender }: ChatMessageProps) {
+export function ChatMessage({ sender, ...message }: ChatMessageProps) {
   return (
-    <Message data-is-answer={from === "clinician"}>
-      <Words>
+    <Entry data-is-answer={message.from === "clinician"}>
+      <Message {...message}>
         <span className="visually-hidden">{`${sender}: `}</span>
-        {/* With the last word, so that it is never alone on a line. */}
-        {`${text}\u00a0`}
-        <Time>{time}</Time>
-      </Words>
-    </Message>
+      </Message>
+    </Entry>
   );
 }
 
@@ -26,11 +24,10 @@ const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem
 const typingBegins = 700;
 const answerArrives = 2200;
 
-const Message = styled.li({
+const Entry = styled.li({
   position: "relative",
   maxWidth: "88%",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
-  lineHeight: 1.4,
   "&[data-is-answer='false']": { justifySelf: "end" },
   // The last answer arrives, after three dots where it will be; all else is there at once.
   "@media screen and (prefers-reduced-motion: no-preference)": {
@@ -51,19 +48,4 @@ const Message = styled.li({
       "html[data-hydrated] [data-chat='waiting'] &::before": { animation: "none" },
     },
   },
-});
-
-const Words = styled.p({
-  padding: "0.5rem var(--space-4)",
-  ...bubbleStyle,
-  color: "var(--ink)",
-  "[data-is-answer='false'] > &": askedStyle,
-});
-
-const Time = styled.span({
-  marginInlineStart: "0.375em",
-  whiteSpace: "nowrap",
-  color: "var(--muted)",
-  fontSize: "0.875rem",
-  "[data-is-answer='false'] &": { color: "inherit" },
 });

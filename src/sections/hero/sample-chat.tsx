@@ -84,11 +84,11 @@ const Chat = styled.figure({
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
   "picture + &": {
     marginTop: overlap,
-    // The picture's tail, at its lower left, shows beside it.
-    "& > figcaption": { marginInlineStart: "var(--space-3)" },
+    // The picture shows on both sides of it.
+    "& > figcaption": { marginInline: "var(--space-3)" },
     [media.tablet]: {
       margin: "0 0 0 var(--space-6)",
-      "& > figcaption": { marginInlineStart: `calc(${overlap} - var(--space-6))` },
+      "& > figcaption": { marginInline: `calc(${overlap} - var(--space-6)) 0` },
     },
   },
 });
@@ -161,9 +161,7 @@ export const sampleChatFragment = graphql`
     }
     familyName
     messages {
-      from
-      text
-      time
+      ...Message
     }
     responseTime
   }

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+import { askedStyle, bubbleStyle } from "./bubble";
+
+type MessageProps = ComponentProps<"p"> & Queries.MessageFragment;
+
+/** A text message: at the right, in a color of its own, if a patient writes. */
+export function Message({ from, text, time, children, ...rest }: MessageProps) {
+  return (
+    <Words {...rest} data-is-answer={from === "clinician"}>
+      {children}
+      {/* With the last word, so that it is never alone on a line. */}
+      {`${text}\u00a0`}
+      <Time>{time}</Time>
+    </Words>
+  );
+}
+
+const Words = styled.p({
+  padding: "0.5rem var(--space-4)",
+  ...bubbleStyle,
+  color: "var(--ink)",
+  lineHeight: 1.4,
+  "&[data-is-answer='false']": { ...askedStyle, justifySelf: "end" },
+});
+
+const Time = styled.span({
+  marginInlineStart: "0.375em",
+  whiteSpace: "nowrap",
+  color: "var(--muted)",
+  fontSize: "0.875rem",
+  "[data-is-answer='false'] > &": { color: "inherit" },
+});
+
+export const messageFragment = graphql`
+  fragment Message on Message {
+    from
+    text
+    time
+  }
+`;
