@@ -9,6 +9,7 @@ const weeks = {
   label: "Move along the branch",
   tag: "Samples",
   week: "Week",
+  birth: "Birth",
   afterBirth: "after birth",
   pregnancy: [
     { week: 8, question: "So tired?", note: null },
@@ -27,9 +28,9 @@ function range() {
 /** The questions that can be seen, each with the name of its week. */
 function shown() {
   return ["So tired?", "On my back?", "I cry."]
-    .map((question) => screen.getByText(question).parentElement)
+    .map((question) => screen.getByText(question).closest<HTMLElement>("[data-is-asked]"))
     .filter((bubble) => bubble?.dataset.isAsked === "true")
-    .map((bubble) => [...(bubble?.children ?? [])].map(({ textContent }) => textContent));
+    .map((bubble) => [...(bubble?.querySelectorAll("p") ?? [])].map((one) => one.textContent));
 }
 
 test.each([

@@ -54,7 +54,11 @@ const wide = {
   "& > p": { gridColumn: "1 / -1" },
   "& > ul": { alignSelf: "center" },
   // Its picture is the left half.
-  "&:has(> picture)": { minHeight: "24rem", "& > *": { gridColumn: 2 } },
+  "&:has(> picture)": {
+    gridTemplateRows: "none",
+    minHeight: "24rem",
+    "& > *": { gridColumn: 2 },
+  },
   "& > picture > img": {
     position: "absolute",
     inset: 0,
@@ -75,7 +79,11 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
     padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
     "@media print, (forced-colors: active)": { border: "1px solid" },
-    [media.wide]: { "&[data-is-wide='true']": wide },
+    [media.wide]: {
+      // Of two beside each other, the shorter has the higher picture.
+      "&:has(> picture)": { gridTemplateRows: "1fr" },
+      "&[data-is-wide='true']": wide,
+    },
   },
   ({ color }) => {
     if (!color) return { border: "1px solid var(--hairline)", background: "var(--surface)" };
@@ -103,6 +111,7 @@ const Picture = styled(Photo)({
   maxWidth: "none",
   height: "auto",
   aspectRatio: "3 / 2",
+  minHeight: "calc(100% + var(--panel-inset))",
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
 });
 

@@ -29,7 +29,11 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
         return (
           <ForAudience key={audience} audience={audience}>
             <Story>
-              <SectionHeading title={title} text={text}>
+              <SectionHeading
+                title={title}
+                text={text}
+                size={lines[audience] ? "large" : undefined}
+              >
                 {steps ? <Steps steps={steps} /> : null}
               </SectionHeading>
               {lines[audience] ? <Across>{lines[audience]}</Across> : null}
@@ -61,10 +65,10 @@ const Story = styled.div({
   "& > *": { gridColumn: 2 },
 });
 
-// Up to the heading, of whose room below it a line's highest question leaves enough.
+// Up to the heading: the highest question leaves enough of the room below it.
 const Across = styled.div({
   "&&": { gridColumn: "1 / -1" },
-  margin: "-1.5rem 0 clamp(2rem, 1rem + 2.4vw, 3.5rem)",
+  margin: "-1.75rem 0 clamp(2rem, 1rem + 2.4vw, 3.5rem)",
   paddingInline: "var(--page-gutter)",
   overflowX: "clip",
   [media.wide]: { marginTop: "-2.5rem" },
@@ -75,8 +79,6 @@ const Panels = styled.ul({
   gap: "var(--space-6)",
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // The longer one begins higher.
-    "&[data-count='2']": { alignItems: "end" },
   },
 });
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { smallLeaf } from "../../ui/willow";
+import { budOnStem, smallLeaf } from "../../ui/willow";
 
 export const pregnancyWeeks = 40;
 
@@ -13,8 +13,14 @@ const height = 200;
 /** Heights of the branch's curve: where it begins, what it is drawn to twice, where it ends. */
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
-/** How much larger the leaf of the week is, and those next to it. */
-const swellings = [1.55, 1.2, 1.1];
+/** How much larger the leaf of the week is, and how much smaller those around it. */
+const swellings = [1.8, 0.9, 0.75, 1, 0.9];
+
+/** By how many degrees those on its own side turn away from it. */
+const partings = [0, 0, 12, 0, 6];
+
+/** The bud is after the last week of pregnancy. */
+const birth = pregnancyWeeks + 0.5;
 
 const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
 
@@ -25,7 +31,7 @@ const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
 export function WeekBranch({ week: current }: { week: number }) {
   function leaves(some: readonly number[]) {
     return some.map((week) => (
-      <use key={week} href="#week-leaf" transform={leafTransform(week, Math.abs(week - current))} />
+      <use key={week} href="#week-leaf" transform={leafTransform(week, week - current)} />
     ));
   }
   return (
@@ -37,8 +43,8 @@ export function WeekBranch({ week: current }: { week: number }) {
       <Blossom>
         <Leaves>{leaves(weeks.slice(pregnancyWeeks))}</Leaves>
         <path
-          d="M0 0C3-20 2-36 0-50-14-58-14-76 2-92 16-76 16-60 3-50"
-          transform={`translate(${pregnancyWeeks * step} ${Math.round(branchHeight(pregnancyWeeks + 0.5))})`}
+          d={budOnStem}
+          transform={`translate(${pregnancyWeeks * step} ${Math.round(branchHeight(birth))})`}
         />
       </Blossom>
       <path
@@ -59,11 +65,17 @@ function branchHeight(week: number): number {
   return rest ** 3 * start + 3 * rest ** 2 * t * rise + 3 * rest * t ** 2 * fall + t ** 3 * end;
 }
 
-/** Places a leaf above or below the branch in turn; those in the middle are the largest. */
-function leafTransform(week: number, distance: number): string {
+/**
+ * Places a leaf above or below the branch in turn; those in the middle are the largest, and small
+ * ones leave the bud free.
+ */
+function leafTransform(week: number, fromCurrent: number): string {
+  const distance = Math.abs(fromCurrent);
   const side = week % 2 ? -1 : 1;
-  const size = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
-  const angle = side * Math.round(46 + 5 * Math.sin(week * 1.7));
+  const grown = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
+  const size = grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth));
+  const parting = Math.sign(fromCurrent) * (partings[distance] ?? 0);
+  const angle = side * (Math.round(46 + 5 * Math.sin(week * 1.7)) - parting);
   const scale = (size * (swellings[distance] ?? 1)).toFixed(2);
   return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
 }

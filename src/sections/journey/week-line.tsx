@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { media } from "../../styles/media";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
 import { allWeeks, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
@@ -83,15 +82,19 @@ function Line({ words, questions, start }: LineProps) {
       <Swaying>
         <WeekBranch week={week} />
         <Stalk>
-          <span />
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M13 10v12l-7-6zM19 10v12l7-6z" />
+          </svg>
         </Stalk>
       </Swaying>
       <Words>
         <span>{nameOf(1)}</span>
+        <AfterBirth>
+          <strong>{words.birth}</strong> <span>{`${words.week} ${allWeeks - pregnancyWeeks}`}</span>
+        </AfterBirth>
         <Hint htmlFor="week">
           {words.label} <Tag>{words.tag}</Tag>
         </Hint>
-        <span>{nameOf(allWeeks)}</span>
       </Words>
     </Place>
   );
@@ -160,30 +163,45 @@ const Stalk = styled.span({
   height: "calc(var(--down) * 100%)",
   borderInlineStart: "2px solid var(--link)",
   translate: "-50%",
-  "& > span": {
+  // With arrows: it can be moved.
+  "& > svg": {
     position: "absolute",
-    bottom: "-0.6875rem",
-    left: "calc(-0.6875rem - 1px)",
-    width: "1.375rem",
-    height: "1.375rem",
-    border: "0.375rem solid var(--link)",
+    bottom: "-1.0625rem",
+    left: "calc(-1.0625rem - 1px)",
+    width: "2.125rem",
+    maxWidth: "none",
+    border: "2px solid var(--link)",
     borderRadius: "50%",
     background: "var(--surface)",
+    fill: "var(--link)",
   },
 });
 
+// The second part begins below the bud.
 const Words = styled.p({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, ${pregnancyWeeks}fr) minmax(0, ${allWeeks - pregnancyWeeks}fr)`,
+  rowGap: "var(--space-4)",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+});
+
+const AfterBirth = styled.span({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: "var(--space-2) var(--space-6)",
-  paddingTop: "var(--space-4)",
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
-  [media.phone]: { "& > label": { order: 1, flexBasis: "100%", textAlign: "center" } },
+  columnGap: "var(--space-2)",
+  marginInlineStart: "-1.25em",
+  "& > strong": { color: "var(--accent)" },
 });
 
-const Hint = styled.label({ color: "var(--ink)", fontWeight: 600 });
+const Hint = styled.label({
+  gridColumn: "1 / -1",
+  justifySelf: "center",
+  color: "var(--ink)",
+  fontWeight: 600,
+  textAlign: "center",
+});
 
 export const weeksFragment = graphql`
   fragment WeekQuestion on WeekQuestion {
@@ -196,6 +214,7 @@ export const weeksFragment = graphql`
     label
     tag
     week
+    birth
     afterBirth
     pregnancy {
       ...WeekQuestion

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../../styles/media";
 import { askedCorners, askedStyle, bubbleCorners } from "../../ui/bubble";
 import { renderText } from "../../ui/render-text";
 
@@ -15,8 +16,10 @@ type WeekQuestionProps = Queries.WeekQuestionFragment & {
 export function WeekQuestion({ name, question, note, isAsked, isLate }: WeekQuestionProps) {
   return (
     <Bubble data-is-asked={isAsked} data-is-late={isLate}>
-      <Name>{name}</Name>
-      <p>{question}</p>
+      <div>
+        <Name>{name}</Name>
+        <p>{question}</p>
+      </div>
       {note ? <Note>{renderText(note)}</Note> : null}
     </Bubble>
   );
@@ -29,13 +32,20 @@ const Bubble = styled.div({
   position: "relative",
   left: "calc(var(--across) * 100%)",
   width: "max-content",
-  maxWidth: "min(100%, 24rem)",
+  maxWidth: "min(100%, 30rem)",
   translate: "calc(var(--across) * -100%)",
   padding: "var(--space-4) var(--space-5)",
   ...askedStyle,
   borderRadius: bubbleCorners,
   fontSize: "var(--text-lead)",
   lineHeight: 1.35,
+  // A note is beside the question, which makes none higher than the others.
+  [media.wide]: {
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--space-6)",
+    maxWidth: "44rem",
+  },
   "&[data-is-late='true']": { borderRadius: askedCorners },
   "&[data-is-asked='false']": { visibility: "hidden" },
 });
@@ -46,4 +56,8 @@ const Name = styled.p({
   fontWeight: 650,
 });
 
-const Note = styled.p({ marginTop: "var(--space-2)", fontSize: "var(--text-small)" });
+const Note = styled.p({
+  marginTop: "var(--space-2)",
+  fontSize: "var(--text-small)",
+  [media.wide]: { maxWidth: "17rem", margin: 0 },
+});
