@@ -53,7 +53,7 @@ const Beside = styled(Column)({
 });
 
 const Details = styled.details({
-  borderBottom: "1px solid var(--line)",
+  borderBottom: "1px solid color-mix(in srgb, var(--line) 45%, transparent)",
   // On paper, nobody can open an answer: all of them show.
   "@media print": {
     breakInside: "avoid",
@@ -69,7 +69,7 @@ const Question = styled.summary({
   minHeight: "var(--target)",
   paddingBlock: "var(--space-4)",
   fontSize: "1.125rem",
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: 1.35,
   cursor: "pointer",
   // In a view as low as a magnified one, a whole question fits beside a toast.

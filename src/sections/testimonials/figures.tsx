@@ -1,61 +1,73 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { FadedLeaves } from "./faded-leaves";
+import { media } from "../../styles/media";
+import { FigureDrawing } from "./figure-drawing";
 
-/** A few large numbers, each with what it is and what it counts; nothing without any. */
+/** Large numbers, each with what it is and what it counts; nothing without any. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   if (figures.length === 0) return null;
   return (
     <List>
-      {figures.map(({ lead, value, label, measure, drawing }) => (
-        <li key={label}>
-          {lead ? <Lead>{lead} </Lead> : null}
-          <Value>{value}</Value> <Label>{label}</Label>
-          {drawing ? <FadedLeaves percentage={Number.parseFloat(value)} /> : null}
-          {measure ? <Measure> {measure}</Measure> : null}
-        </li>
+      {figures.map(({ lead, value, label, measure, drawing, caption }) => (
+        <Figure key={label}>
+          <p>
+            {lead ? <Lead>{lead} </Lead> : null}
+            <Value>{value}</Value> <Label>{label}</Label>
+          </p>
+          <div>
+            {drawing ? (
+              <FigureDrawing kind={drawing} percentage={Number.parseFloat(value)} />
+            ) : null}
+            {caption ? <Caption>{caption}</Caption> : null}
+            {measure ? <Measure>{measure}</Measure> : null}
+          </div>
+        </Figure>
       ))}
     </List>
   );
 }
 
+// The first leads.
 const List = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--space-6) var(--space-8)",
-  // Each is as wide as its words where there is room: a narrower one ends a line at a hyphen.
-  "& > li": { flex: "1 1 12rem" },
+  display: "grid",
+  gap: "var(--space-12)",
+  marginBottom: "var(--space-16)",
 });
 
-const Lead = styled.span({
-  display: "block",
-  marginBottom: "var(--space-2)",
-  fontSize: "var(--text-lead)",
-  fontWeight: 650,
+const Figure = styled.li({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
+  alignItems: "end",
+  "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 25vw)" },
+  [media.medium]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
+
+const Lead = styled.span({ display: "block", fontSize: "var(--text-lead)", fontWeight: 650 });
 
 const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
   // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(3.25rem, 2.75rem + 1.6vw, 4.25rem), 15vw)",
+  fontSize: "min(clamp(4rem, 9vw, 7rem), 25vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
   lineHeight: 1,
-  letterSpacing: "-0.03em",
+  letterSpacing: "-0.04em",
 });
 
 const Label = styled.span({
   display: "block",
-  marginTop: "var(--space-2)",
+  fontSize: "var(--text-card)",
   fontWeight: 600,
   textWrap: "balance",
 });
 
-const Measure = styled.span({
-  display: "block",
-  marginTop: "var(--space-2)",
+const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600, textWrap: "balance" });
+
+const Measure = styled.p({
+  marginTop: "var(--space-1)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
@@ -69,5 +81,6 @@ export const figureFragment = graphql`
     label
     measure
     drawing
+    caption
   }
 `;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { bubbleCorners } from "../../ui/bubble";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
@@ -26,30 +25,42 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
-// The first leads, as a message; wide, at the left of the next two.
+// The first leads, across the column; wide, the others are below it, further in.
 const Columns = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
     position: "relative",
     zIndex: 0,
-    alignContent: "center",
     gap: "var(--space-6)",
-    // Forced colors show it, and take the ground away.
-    border: "1px solid transparent",
-    borderRadius: bubbleCorners,
-    overflow: "clip",
-    "& blockquote": leadingQuote,
-    "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
+    padding: 0,
+    border: 0,
+    "& blockquote": {
+      ...leadingQuote,
+      maxWidth: "none",
+      fontSize: "clamp(1.75rem, 1rem + 3.1vw, 4rem)",
+      lineHeight: 1.12,
+      letterSpacing: "-0.015em",
+    },
   },
   [media.medium]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    "& > li:first-of-type": { gridRow: "1 / span 2" },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 5" },
+    "& > li:first-of-type": { gridColumn: "1 / -1", marginBottom: "var(--space-6)" },
+    "& > :nth-of-type(2n)": { gridColumn: "3 / span 5" },
   },
 });
 
 // Its vein would run through the words.
-const Leaf = styled(LeafBehind)({ left: "50%", width: "72%", height: "135%", "--vein": "none" });
+const Leaf = styled(LeafBehind)({
+  // No higher than the heading's own margin: it would cover a note.
+  top: "-2rem",
+  left: "auto",
+  right: "calc(-1 * var(--page-gutter))",
+  width: "min(34rem, 82%)",
+  height: "calc(100% + 5rem)",
+  "--vein": "none",
+});
 
 const Card = styled(Reveal)({
   display: "grid",

@@ -1,0 +1,30 @@
+import { render } from "@testing-library/react";
+import { FigureDrawing } from "../../../src/sections/testimonials/figure-drawing";
+
+/** The area of a polygon, in leaves, each of which has a square of 20 units. */
+function leavesIn(polygon: Element): number {
+  const corners = (polygon.getAttribute("points") ?? "")
+    .split(" ")
+    .map((corner) => corner.split(",").map(Number));
+  const doubled = corners.map(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = corners[(index + 1) % corners.length] ?? [];
+    return x * nextY - nextX * y;
+  });
+  return Math.abs(doubled.reduce((sum, part) => sum + part, 0)) / 2 / 20 ** 2;
+}
+
+test.each([
+  { kind: "fewer", percentage: 62, leaves: [19, 31] },
+  { kind: "fewer", percentage: 0, leaves: [50, 0] },
+  { kind: "fewer", percentage: 100, leaves: [0, 50] },
+  { kind: "more", percentage: 30, leaves: [10, 3] },
+  { kind: "more", percentage: 100, leaves: [10, 10] },
+  { kind: "more", percentage: Number.NaN, leaves: [] },
+  { kind: "fewer", percentage: 130, leaves: [] },
+])(
+  "$percentage% $kind are drawn as leaves that stay and leaves that go or come: $leaves",
+  ({ kind, percentage, leaves }) => {
+    const { container } = render(<FigureDrawing kind={kind} percentage={percentage} />);
+    expect([...container.querySelectorAll("polygon")].map(leavesIn)).toEqual(leaves);
+  },
+);
