@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
 import { TickedLeaf } from "../../ui/willow";
 import { round, Sparkline } from "./sparkline";
@@ -93,6 +94,8 @@ const Sheet = styled.figure({
   boxShadow: "var(--shadow)",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
+  "--inset": "var(--space-6)",
+  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem" },
 });
 
 const Caption = styled.figcaption({
@@ -101,11 +104,13 @@ const Caption = styled.figcaption({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: "var(--space-1) var(--space-2)",
-  padding: "var(--space-4) var(--space-6)",
+  padding: "var(--space-4) var(--inset)",
   background: "var(--tint)",
 });
 
+// Its words may take a second line: the label stays beside them.
 const Title = styled.h2({
+  flex: "1 1 9rem",
   fontFamily: "var(--font-headline)",
   fontSize: "1.1875rem",
   fontWeight: "inherit",
@@ -115,6 +120,7 @@ const Title = styled.h2({
 
 const Patient = styled.span({
   display: "flex",
+  flexBasis: "100%",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
@@ -130,7 +136,7 @@ const Gestation = styled.strong({
 });
 
 const Part = styled.div({
-  padding: "var(--space-3) var(--space-6)",
+  padding: "var(--space-3) var(--inset)",
   borderBottom: "1px solid var(--hairline)",
 });
 
@@ -158,6 +164,16 @@ const Trends = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: "var(--space-2) var(--space-5)",
+  // One below the other, each has its line beside its name.
+  [media.phone]: {
+    gap: "var(--space-4)",
+    "& > li": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      "& > :last-child": { flexBasis: "100%" },
+    },
+  },
 });
 
 const TrendName = styled.p({ fontWeight: 600 });
@@ -188,7 +204,7 @@ const Verification = styled.p({
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",
-  padding: "var(--space-3) var(--space-6)",
+  padding: "var(--space-3) var(--inset)",
   color: "var(--link)",
   fontWeight: 650,
   "& > svg": { flex: "none", width: "1.375rem", height: "1.5rem" },
