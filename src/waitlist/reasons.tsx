@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../styles/media";
 import { Points } from "../ui/points";
 import { Steps } from "../ui/steps";
 import { useShownState } from "./signup-provider";
@@ -22,7 +23,12 @@ export function Reasons({ bullets, steps }: ReasonsProps) {
   );
 }
 
-const All = styled.div({ display: "grid", gap: "var(--space-8)", alignContent: "start" });
+const All = styled.div({
+  display: "grid",
+  gap: "var(--space-8)",
+  alignContent: "start",
+  [media.wide]: { gap: "var(--space-10)", fontSize: "var(--text-lead)" },
+});
 
 const StepsTitle = styled.h3({
   marginBottom: "var(--space-4)",

@@ -104,8 +104,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
               <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
             </Title>
             <SignupFields />
-            <PrivacyNote>{copy.privacyNote}</PrivacyNote>
             <SubmitButton copy={copy} />
+            <PrivacyNote>{copy.privacyNote}</PrivacyNote>
           </FormBody>
           <div ref={outcome} tabIndex={-1} aria-live="polite">
             <p className="visually-hidden">{announcement}</p>

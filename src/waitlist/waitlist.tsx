@@ -68,7 +68,7 @@ const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
     gridTemplateRows: "auto 1fr",
     columnGap: "clamp(3rem, 6vw, 6rem)",
     // The form of providers has more fields and takes more room.
@@ -89,10 +89,10 @@ const Leaf = styled(LeafBehind)({
   fill: "var(--on-deep)",
   // Little more than the vein's end would show.
   "--vein": "none",
-  opacity: 0.08,
+  opacity: 0.14,
 });
 
-const Headline = styled.h2({ fontSize: "var(--text-title)" });
+const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
 
 const Blurb = styled.p({
   maxWidth: "var(--line-length)",
