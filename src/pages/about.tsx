@@ -9,7 +9,7 @@ import { Founders } from "../sections/founders";
 import { media } from "../styles/media";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow, PageLink } from "../ui/button";
-import { Points } from "../ui/points";
+import { renderText } from "../ui/render-text";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
@@ -26,10 +26,12 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       </JoinBar>
       <Band>
         <Closing>
-          <div>
-            <Title>{content.about.promises.title}</Title>
-            <Points points={content.about.promises.items} />
-          </div>
+          <Title>{content.about.promises.title}</Title>
+          <Promises>
+            {content.about.promises.items.map((promise) => (
+              <li key={promise}>{renderText(promise)}</li>
+            ))}
+          </Promises>
           <Invitation className="screen-only">
             <Title>{content.about.joinTitle}</Title>
             <ForEachAudience>
@@ -51,14 +53,14 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   );
 }
 
-// In the columns of the first founder.
 const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
   [media.medium]: {
-    gridTemplateColumns: "var(--portrait-columns)",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "var(--portrait-gap)",
+    alignItems: "end",
   },
 });
 
@@ -68,22 +70,30 @@ const Lead = styled.p({
   fontSize: "var(--text-lead)",
 });
 
-const Closing = styled(Column)({
-  display: "grid",
-  gap: "var(--space-10)",
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: "var(--portrait-gap)",
-    alignItems: "center",
-  },
-});
+const Closing = styled(Column)({ display: "grid", gap: "var(--space-8)" });
 
-const Title = styled.h2({ marginBottom: "var(--space-6)", fontSize: "var(--text-title)" });
+const Title = styled.h2({ fontSize: "var(--text-title)" });
+
+const Promises = styled.ul({
+  display: "grid",
+  gap: "var(--space-6) var(--portrait-gap)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "var(--text-card)",
+  lineHeight: 1.3,
+  textWrap: "balance",
+  "& > li": { paddingTop: "var(--space-5)", borderTop: "1px solid var(--line)" },
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
 
 // The last word is a message, as in the sample chat.
 const Invitation = styled.div({
+  display: "grid",
+  gap: "var(--space-5) var(--space-8)",
+  alignItems: "center",
+  marginTop: "var(--space-6)",
   padding: "var(--panel-inset)",
   ...bubbleStyle,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {

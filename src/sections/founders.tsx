@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
+import { askedCorners, bubbleStyle } from "../ui/bubble";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
@@ -34,8 +35,8 @@ export function Founders({ founders, labels }: FoundersProps) {
               {founder.label ? <Tag>{founder.label}</Tag> : null}
             </Title>
           </div>
+          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <Words>
-            {founder.quote ? <Saying>{founder.quote}</Saying> : null}
             {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -58,22 +59,33 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
-const Cards = styled.ul({ display: "grid", gap: "var(--space-16)" });
+const Cards = styled.ul({ display: "grid", gap: "clamp(3.5rem, 2rem + 5vw, 7rem)" });
 
-// On a phone, the portrait is beside the name; where there is room, beside all words.
+// On a phone, the portrait is beside the name; where there is room, it takes half of the width, by
+// turns the left and the right one.
 const Card = styled.li({
   display: "grid",
-  gridTemplateColumns: "min(8.5rem, 40%) minmax(0, 1fr)",
-  gap: "var(--space-4)",
+  gridTemplateColumns: "min(9rem, 42%) minmax(0, 1fr)",
+  gap: "var(--space-5) var(--space-4)",
   alignItems: "center",
-  "& > :last-child": { gridColumn: "1 / -1" },
+  "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
   [media.medium]: {
-    gridTemplateColumns: "var(--portrait-columns)",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateRows: "1fr auto auto 1fr",
     columnGap: "var(--portrait-gap)",
-    alignItems: "start",
-    gridTemplateRows: "auto 1fr",
-    "& > picture": { gridRow: "1 / span 2" },
-    "& > :last-child": { gridColumn: 2 },
+    "& > picture": { gridArea: "1 / 1 / span 4" },
+    "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
+    "& > blockquote, & > :last-child": { gridColumn: 2 },
+    "& > :last-child": { gridRow: 3 },
+    "& > blockquote": { marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)" },
+    "&:nth-of-type(even)": {
+      "& > picture": { gridColumn: 2 },
+      "& > :not(picture)": { gridColumn: 1 },
+      "& > blockquote": {
+        marginInline: "0 calc(-1 * var(--portrait-gap) - 3rem)",
+        borderRadius: askedCorners,
+      },
+    },
   },
 });
 
@@ -90,8 +102,12 @@ const Words = styled.div({
   "& > p": { maxWidth: "var(--line-length)" },
 });
 
+// A message, which begins on the portrait.
 const Saying = styled(Quote)({
+  zIndex: 1,
   maxWidth: "none",
+  padding: "var(--space-5) var(--space-6)",
+  ...bubbleStyle,
   fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.875rem)",
   lineHeight: 1.25,
 });
@@ -129,7 +145,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 26vw, (min-width: 48rem) 30vw, 136px"
+            sizes: "(min-width: 90rem) 36vw, (min-width: 48rem) 45vw, 144px"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )
