@@ -6,7 +6,8 @@ import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageLink } from "../ui/button";
-import { MovingLeaf, WillowTwig } from "../ui/willow-twig";
+import { LeafBehind } from "../ui/willow";
+import { WillowTwig } from "../ui/willow-twig";
 
 export default function NotFoundPage({
   data: { content },
@@ -19,19 +20,21 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Twig viewBox="0 0 320 230">
-        <Fall d="M184 52C232 84 134 112 190 142S196 172 200 182" />
-        <MovingLeaf place="translate(112 214)rotate(-10)scale(1.05)" animation="leaf-falls" />
+      <Twig viewBox="0 0 320 150">
+        <Fall d="M186 34C240 78 150 104 206 148" />
       </Twig>
-      <Heading>{content.notFound.heading}</Heading>
-      <Text>{content.notFound.text}</Text>
-      <ForEachAudience>
-        {(audience) => (
-          <PageLink to={addressInView(audience, "/")} className="screen-only">
-            {content.notFound.homeLabel}
-          </PageLink>
-        )}
-      </ForEachAudience>
+      <Message>
+        <FallenLeaf />
+        <Heading>{content.notFound.heading}</Heading>
+        <Text>{content.notFound.text}</Text>
+        <ForEachAudience>
+          {(audience) => (
+            <PageLink to={addressInView(audience, "/")} className="screen-only">
+              {content.notFound.homeLabel}
+            </PageLink>
+          )}
+        </ForEachAudience>
+      </Message>
     </Main>
   );
 }
@@ -48,8 +51,29 @@ const Main = styled.main({
   "& a": { overflowWrap: "anywhere" },
 });
 
-// One leaf is not where the others are.
-const Twig = styled(WillowTwig)({ width: "min(24rem, 100%)", marginBlock: "var(--space-6)" });
+const Twig = styled(WillowTwig)({ width: "min(24rem, 100%)", marginTop: "var(--space-6)" });
+
+// The words are on the leaf that has fallen.
+const Message = styled.div({
+  position: "relative",
+  zIndex: 0,
+  display: "grid",
+  justifyItems: "center",
+  gap: "var(--space-5)",
+  width: "min(40rem, 100%)",
+  padding: "clamp(6rem, 13vw, 8rem) var(--space-4) clamp(4.5rem, 9vw, 6rem)",
+});
+
+const FallenLeaf = styled(LeafBehind)({
+  top: 0,
+  left: "-5%",
+  width: "110%",
+  height: "100%",
+  "--vein": "none",
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    animation: "leaf-falls 2.4s ease-in-out backwards",
+  },
+});
 
 const Fall = styled.path({
   fill: "none",

@@ -30,15 +30,13 @@ const leaves = [
 type LeafProps = {
   /** Where its stalk is, which way it points and how large it is. */
   place: string;
-  /** The keyframes by which it comes there. */
-  animation: "leaf-falls" | "leaf-grows";
 };
 
-/** A leaf that comes to its place where motion is welcome. */
-export function MovingLeaf({ place, animation }: LeafProps) {
+/** A new leaf, which grows where motion is welcome. */
+export function NewLeaf({ place }: LeafProps) {
   return (
     <g transform={place}>
-      <Moving d={smallLeaf} data-animation={animation} />
+      <Growing d={smallLeaf} />
     </g>
   );
 }
@@ -49,10 +47,9 @@ const Twig = styled.svg({
   "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 3 },
 });
 
-const Moving = styled.path({
+const Growing = styled.path({
   fill: "var(--blossom)",
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "&[data-animation='leaf-falls']": { animation: "leaf-falls 2.4s ease-in-out backwards" },
-    "&[data-animation='leaf-grows']": { animation: "leaf-grows 900ms ease-out 200ms backwards" },
+    animation: "leaf-grows 900ms ease-out 200ms backwards",
   },
 });

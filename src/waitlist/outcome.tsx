@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { media } from "../styles/media";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
-import { MovingLeaf, WillowTwig } from "../ui/willow-twig";
+import { NewLeaf, WillowTwig } from "../ui/willow-twig";
 import { fieldId } from "./form-fields";
 import { useShownState, useSignup } from "./signup-provider";
 
@@ -35,7 +35,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
   return (
     <Confirmed>
       <Twig viewBox="0 0 380 120">
-        <MovingLeaf place="translate(310 61)rotate(26)scale(.62)" animation="leaf-grows" />
+        <NewLeaf place="translate(310 61)rotate(26)scale(.62)" />
       </Twig>
       <div aria-atomic="true">
         <Title>{title}</Title>
