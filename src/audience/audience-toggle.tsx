@@ -97,13 +97,21 @@ const Label = styled.span({
   // A choice is at least as wide as its longest word.
   overflowWrap: "break-word",
   [media.beyondPhone]: { paddingInline: "1.125rem", fontSize: "var(--text-small)" },
+  // The pill is twice as wide as a choice, one half of it empty: it slides from one to the other.
+  "--is-chosen": 0,
+  background: "linear-gradient(90deg, transparent 50%, var(--action) 50%) 0 / 200%",
+  backgroundPosition: "calc(var(--is-chosen) * 100%)",
   "@media (prefers-reduced-motion: no-preference)": {
-    transition: "color 240ms, background-color 240ms",
+    transition: "color 240ms, background-color 240ms, background-position 240ms ease-in-out",
+  },
+  "label + label > &": {
+    backgroundImage: "linear-gradient(90deg, var(--action) 50%, transparent 50%)",
+    backgroundPosition: "calc(100% - var(--is-chosen) * 100%)",
   },
   "&:hover": { backgroundColor: "var(--tint)" },
   [selected]: {
-    background: "var(--action)",
     color: "var(--on-action)",
+    "--is-chosen": 1,
     "@media (forced-colors: active)": {
       background: "Highlight",
       color: "HighlightText",
