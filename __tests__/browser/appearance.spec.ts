@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { icons } from "lucide";
+import sharp from "sharp";
 import type { Audience } from "../../src/audience/audience";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
@@ -108,8 +109,18 @@ async function expectPill(chosen: Locator, other: Locator): Promise<void> {
     .filter({ visible: true })
     .first();
   const color = await colorBehind(button);
-  await expect(chosen).toHaveCSS("background-color", color);
-  await expect(other).not.toHaveCSS("background-color", color);
+  await expect.poll(() => colorBesideWords(chosen)).toBe(color);
+  await expect.poll(() => colorBesideWords(other)).not.toBe(color);
+}
+
+/** The color that is seen at the left of an element's words, once nothing moves any more. */
+async function colorBesideWords(element: Locator): Promise<string> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start = (Math.floor(info.height / 2) * info.width + 6) * info.channels;
+  return `rgb(${[...data.subarray(start, start + 3)].join(", ")})`;
 }
 
 function colorBehind(element: Locator): Promise<string> {

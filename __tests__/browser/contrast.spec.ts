@@ -14,7 +14,7 @@ const texts = {
   tint: ["ink", "muted", "accent"],
   action: ["on-action"],
   "action-strong": ["on-action"],
-  band: ["ink", "muted", "link"],
+  band: ["ink", "muted", "link", "accent"],
   raised: ["ink", "muted", "error", "link"],
   field: ["ink"],
   bubble: ["on-bubble"],

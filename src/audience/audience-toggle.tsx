@@ -89,7 +89,7 @@ const Label = styled.span({
   minHeight: "var(--target)",
   padding: "0 clamp(0.25rem, 4vw - 0.475rem, 0.5rem)",
   borderRadius: "var(--radius-pill)",
-  color: "var(--ink)",
+  color: "var(--on-pill, var(--ink))",
   fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.1,
@@ -99,25 +99,24 @@ const Label = styled.span({
   [media.beyondPhone]: { paddingInline: "1.125rem", fontSize: "var(--text-small)" },
   // The pill is twice as wide as a choice, one half of it empty: it slides from one to the other.
   "--is-chosen": 0,
-  background: "linear-gradient(90deg, transparent 50%, var(--action) 50%) 0 / 200%",
-  backgroundPosition: "calc(var(--is-chosen) * 100%)",
+  background:
+    "linear-gradient(var(--way, 90deg), transparent 50%, var(--action) 50%) calc(var(--shift, var(--is-chosen)) * 100%) / 200%",
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "color 240ms, background-color 240ms, background-position 240ms ease-in-out",
   },
-  "label + label > &": {
-    backgroundImage: "linear-gradient(90deg, var(--action) 50%, transparent 50%)",
-    backgroundPosition: "calc(100% - var(--is-chosen) * 100%)",
-  },
+  "label + label > &": { "--way": "270deg", "--shift": "calc(1 - var(--is-chosen))" },
   "&:hover": { backgroundColor: "var(--tint)" },
   [selected]: {
-    color: "var(--on-action)",
     "--is-chosen": 1,
-    "@media (forced-colors: active)": {
-      background: "Highlight",
-      color: "HighlightText",
-      // The browser would put a plate of the page's color behind the words.
-      forcedColorAdjust: "none",
-    },
+    "--on-pill": "var(--on-action)",
+    "--forced": "Highlight",
+    "--on-forced": "HighlightText",
+  },
+  "@media (forced-colors: active)": {
+    background: "var(--forced, Canvas)",
+    color: "var(--on-forced, CanvasText)",
+    // The browser would put a plate of the page's color behind the words.
+    forcedColorAdjust: "none",
   },
   "input:focus-visible + &": { outline: "3px solid var(--link)", outlineOffset: 2 },
 });

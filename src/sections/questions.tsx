@@ -53,7 +53,7 @@ const Beside = styled(Column)({
 });
 
 const Details = styled.details({
-  borderBottom: "1px solid color-mix(in srgb, var(--line) 45%, transparent)",
+  borderBottom: "1px solid var(--line)",
   // On paper, nobody can open an answer: all of them show.
   "@media print": {
     breakInside: "avoid",

@@ -9,7 +9,7 @@ const outline =
 export const smallLeaf = "M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z";
 
 /** A bud and its stem, which stands at 0, 0. */
-export const budOnStem = "M-4 0C0-20-1-36-3-49-16-58-14-76 2-92 16-76 16-60 4-49 4-30 5-14 4 0Z";
+export const budOnStem = "M-3 0C1-20 0-36-2-49-15-58-14-76 2-92 16-76 16-60 3-49 4-30 4-14 2 0Z";
 
 /**
  * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are

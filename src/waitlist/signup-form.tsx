@@ -136,7 +136,7 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
   const isHydrated = useIsHydrated();
   const isSending = useShownState().is === "sending";
   return (
-    <Submit
+    <Button
       // Only React can send: until it is there, nothing submits the form, even if the browser
       // restores a state that the button had before a reload.
       type={isHydrated ? "submit" : "button"}
@@ -153,13 +153,24 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
           {isHydrated ? null : <span data-is-pressed="">{copy.pressedEarlyLabel}</span>}
         </>
       )}
-    </Submit>
+    </Button>
   );
 }
 
-const stack = { display: "grid", gap: "var(--space-5)" } as const;
+/** Where a press waits for React, unless there will be none. */
+const pressedEarly = "html[data-pressed]:not([data-broken]) &";
 
-const Body = styled.div({ ...stack, "&[hidden]": { display: "none" } });
+// Also what only its button has: from there, Emotion would repeat the look of all buttons.
+const Body = styled.div({
+  display: "grid",
+  gap: "var(--space-5)",
+  "&[hidden]": { display: "none" },
+  "& > button": { width: "100%" },
+  [`${pressedEarly} > button > span:not([data-is-pressed]), & > button > [data-is-pressed]`]: {
+    display: "none",
+  },
+  [`${pressedEarly} > button > [data-is-pressed]`]: { display: "inline" },
+});
 
 const FormElement = styled.form({
   // Forced colors show it, and take the ground away; in the dark, it lifts the card.
@@ -177,15 +188,6 @@ const FormElement = styled.form({
 });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
-
-/** Where a press waits for React, unless there will be none. */
-const pressedEarly = "html[data-pressed]:not([data-broken]) &";
-
-const Submit = styled(Button)({
-  width: "100%",
-  [`${pressedEarly} > span:not([data-is-pressed]), & > [data-is-pressed]`]: { display: "none" },
-  [`${pressedEarly} > [data-is-pressed]`]: { display: "inline" },
-});
 
 const PrivacyNote = styled.p({
   color: "var(--muted)",

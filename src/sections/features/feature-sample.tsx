@@ -38,7 +38,7 @@ export function FeatureSample({ messages, stages, clinician }: FeatureSampleProp
         </Plate>
       ) : null}
       {messages?.map((message) => (
-        <Sent key={message.text} {...message} />
+        <Message key={message.text} {...message} />
       ))}
     </>
   );
@@ -56,17 +56,6 @@ const stemLeaves = [
   "translate(238 53)rotate(30)scale(.46)",
   "translate(264 50)rotate(-40)scale(.5)",
 ];
-
-// What a clinician writes last arrives once its card has.
-const Sent = styled(Message)({
-  justifySelf: "start",
-  maxWidth: "min(30rem, 94%)",
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    "[data-reveal='arrived'] &[data-is-answer='true']": {
-      animation: "message-arrives 450ms ease-out 700ms backwards",
-    },
-  },
-});
 
 const Stem = styled.div({
   "& > svg": {

@@ -89,6 +89,17 @@ const Scene = styled.div({
   // An icon's: one set on the drawing itself would stay in forced colors.
   color: "var(--link)",
   "& > :not(svg)": { color: "var(--ink)" },
+  "& > [data-is-answer]": { maxWidth: "min(30rem, 94%)" },
+  // What a clinician writes arrives once its card has.
+  "& > [data-is-answer='true']": {
+    justifySelf: "start",
+    "@media screen and (prefers-reduced-motion: no-preference)": {
+      "html[data-hydrated] [data-reveal='waiting'] > &": { opacity: 0 },
+      "[data-reveal='arrived'] > &": {
+        animation: "message-arrives 450ms ease-out 700ms backwards",
+      },
+    },
+  },
   [media.medium]: { minHeight: "10rem" },
   "@media print": { minHeight: 0 },
 });

@@ -68,10 +68,12 @@ const wide = {
   },
 } as const;
 
-type PanelProps = { color?: string };
-
-const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
-  {
+/** The list of the panels, which has what all of them share: each repeats only its colors. */
+export const JourneyPanels = styled.ul({
+  display: "grid",
+  gap: "var(--space-6)",
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "& > li": {
     display: "grid",
     alignContent: "start",
     gap: "var(--space-6)",
@@ -85,6 +87,11 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
       "&[data-is-wide='true']": wide,
     },
   },
+});
+
+type PanelProps = { color?: string };
+
+const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
   ({ color }) => {
     if (!color) return { border: "1px solid var(--hairline)", background: "var(--surface)" };
     const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];

@@ -5,7 +5,7 @@ import { ForAudience } from "../../audience/for-audience";
 import { media } from "../../styles/media";
 import { Band, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { JourneyPanel } from "./journey-panel";
+import { JourneyPanel, JourneyPanels } from "./journey-panel";
 import type { SampleQuestions } from "./panel-drawing";
 import { WeekLine } from "./week-line";
 
@@ -37,7 +37,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
                 {steps ? <Steps steps={steps} /> : null}
               </SectionHeading>
               {lines[audience] ? <Across>{lines[audience]}</Across> : null}
-              <Panels data-count={items.length}>
+              <JourneyPanels>
                 {items.map((item, index) => (
                   <JourneyPanel
                     key={item.title}
@@ -47,7 +47,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
                     sampleQuestions={sampleQuestions}
                   />
                 ))}
-              </Panels>
+              </JourneyPanels>
             </Story>
           </ForAudience>
         );
@@ -72,14 +72,6 @@ const Across = styled.div({
   paddingInline: "var(--page-gutter)",
   overflowX: "clip",
   [media.wide]: { marginTop: "-2.5rem" },
-});
-
-const Panels = styled.ul({
-  display: "grid",
-  gap: "var(--space-6)",
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  },
 });
 
 export const journeyFragment = graphql`

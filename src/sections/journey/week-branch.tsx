@@ -75,8 +75,9 @@ function leafTransform(week: number, fromCurrent: number): string {
   const grown = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
   const size = grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth));
   const parting = Math.sign(fromCurrent) * (partings[distance] ?? 0);
-  const angle = side * (Math.round(46 + 5 * Math.sin(week * 1.7)) - parting);
-  const scale = (size * (swellings[distance] ?? 1)).toFixed(2);
+  const angle = side * (42 + 4 * (week % 3) - parting);
+  // In few steps, which compress.
+  const scale = Math.round(20 * size * (swellings[distance] ?? 1)) / 20;
   return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
 }
 
