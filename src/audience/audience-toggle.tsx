@@ -102,7 +102,7 @@ const Label = styled.span({
   background:
     "linear-gradient(var(--way, 90deg), transparent 50%, var(--action) 50%) calc(var(--shift, var(--is-chosen)) * 100%) / 200%",
   "@media (prefers-reduced-motion: no-preference)": {
-    transition: "color 240ms, background-color 240ms, background-position 240ms ease-in-out",
+    transition: "color 240ms, background 240ms",
   },
   "label + label > &": { "--way": "270deg", "--shift": "calc(1 - var(--is-chosen))" },
   "&:hover": { backgroundColor: "var(--tint)" },

@@ -66,8 +66,8 @@ const Message = styled.div({
 
 const FallenLeaf = styled(LeafBehind)({
   top: 0,
-  left: "-5%",
-  width: "110%",
+  left: "-4%",
+  width: "108%",
   height: "100%",
   "--vein": "none",
   "@media screen and (prefers-reduced-motion: no-preference)": {

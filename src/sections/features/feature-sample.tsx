@@ -46,15 +46,14 @@ export function FeatureSample({ messages, stages, clinician }: FeatureSampleProp
 
 /** The later, the larger; the last four are those after the birth, which the bud marks. */
 const stemLeaves = [
-  "translate(18 72)rotate(-42)scale(.3)",
-  "translate(42 70)rotate(38)scale(.32)",
-  "translate(68 68)rotate(-44)scale(.4)",
-  "translate(98 66)rotate(36)scale(.4)",
-  "translate(118 65)rotate(-50)scale(.32)",
-  "translate(174 60)rotate(34)scale(.44)",
-  "translate(204 57)rotate(-44)scale(.5)",
-  "translate(238 53)rotate(30)scale(.46)",
-  "translate(264 50)rotate(-40)scale(.5)",
+  "translate(20 72)rotate(-42)scale(.4)",
+  "translate(50 70)rotate(36)scale(.4)",
+  "translate(80 67)rotate(-42)scale(.5)",
+  "translate(110 65)rotate(36)scale(.4)",
+  "translate(170 60)rotate(36)scale(.4)",
+  "translate(200 57)rotate(-42)scale(.5)",
+  "translate(230 54)rotate(36)scale(.5)",
+  "translate(260 50)rotate(-42)scale(.5)",
 ];
 
 const Stem = styled.div({

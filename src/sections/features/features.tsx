@@ -66,15 +66,13 @@ const Card = styled(Reveal)({
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel)",
     "& > h3": { fontSize: "var(--text-title)" },
-    "& > div": { paddingTop: 0 },
     "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      gridTemplateRows: "1fr auto auto 1fr",
+      gridTemplateRows: "1fr 1fr",
       columnGap: "clamp(2rem, 6vw, 6rem)",
-      "& > div": { gridArea: "1 / 2 / span 4", fontSize: "var(--text-lead)" },
-      "& > h3": { gridRow: 2 },
-      "& > p": { gridRow: 3 },
+      "& > div": { gridArea: "1 / 2 / span 2", fontSize: "var(--text-lead)" },
+      "& > h3": { alignSelf: "end" },
     },
   },
 });

@@ -56,7 +56,12 @@ export function WeekBranch({ week: current }: { week: number }) {
 
 /** Says where a week's leaf is on the branch, in parts of the drawing's width and height. */
 export function leafPlace(week: number): { across: number; down: number } {
-  return { across: (week - 0.5) / allWeeks, down: branchHeight(week) / height };
+  return { across: round((week - 0.5) / allWeeks), down: round(branchHeight(week) / height) };
+}
+
+/** To what can be seen: each page has the numbers of the first week that is shown. */
+function round(part: number): number {
+  return Math.round(part * 1000) / 1000;
 }
 
 function branchHeight(week: number): number {
