@@ -92,7 +92,6 @@ const Scene = styled.div({
   "& > [data-is-answer='true']": {
     justifySelf: "start",
     "@media screen and (prefers-reduced-motion: no-preference)": {
-      "html[data-hydrated] [data-reveal='waiting'] > &": { opacity: 0 },
       "[data-reveal='arrived'] > &": {
         animation: "message-arrives 450ms ease-out 700ms backwards",
       },
