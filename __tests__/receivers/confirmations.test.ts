@@ -1,49 +1,40 @@
 /** @jest-environment node */
 import { answerTimeout } from "../../src/waitlist/submission/send-signup";
-import { doAtOnce } from "./at-once";
-import type { CellValue, FakeSheet } from "./fake-apps-script";
-import { loadReceiver, type Receiver, type Settings } from "./receiver";
-import { type Audience, sentSignup } from "./signups";
+import type { CellValue } from "./fake-apps-script";
+import type { Receiver } from "./receiver";
+import {
+  atEachCall,
+  day,
+  deleteFirstFamily,
+  emailOf,
+  families,
+  hour,
+  load,
+  loadBeforeEachTest,
+  receiver,
+  send,
+  sendMany,
+  sortFamilies,
+  start,
+} from "./receiver-of-each-test";
+import { sentSignup } from "./signups";
 
-const start = Date.UTC(2026, 2, 4, 5, 6, 7, 890);
 const moment = new Date(start).toISOString();
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const webApp = "https://script.google.com/macros/s/example/exec";
 const unknownKey = "00000000-0000-4000-8000-000000000000";
 
-let receiver: Receiver;
+loadBeforeEachTest({ CONFIRM_ADDRESSES: webApp });
 
-function load(settings: Settings = {}) {
-  receiver = loadReceiver({ CONFIRM_ADDRESSES: webApp, ...settings });
+/** Sends a signup of a family. */
+function sendFrom(email: string, changes = {}): void {
+  expect(send("patients", { email, ...changes })).toBe("Received.");
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: start });
-  load();
-});
-
-afterEach(() => {
-  expect(receiver.lock).toEqual({ isHeld: false, earlyReleases: 0 });
-  expect(receiver.spreadsheet.unflushed).toBe(0);
-});
-
-function send(email: string, audience: Audience = "patients", changes = {}): void {
-  const signup = sentSignup(audience, { email, ...changes });
-  expect(receiver.post(JSON.stringify(signup))).toBe("Received.");
-}
-
-function emailOf(number: number): string {
-  return `ana${number}@mail.example`;
-}
-
-/** Sends signups of families, numbered from 1 on. */
-function sendMany(count: number): void {
-  for (let number = 1; number <= count; number += 1) send(emailOf(number));
-}
-
-function families(): FakeSheet {
-  return receiver.spreadsheet.sheet("Families");
+/** Moves the first family's row to a sheet of the same titles, which is no list. */
+function moveFirstFamily(): void {
+  const [titles = [], row = []] = families().cells;
+  receiver.spreadsheet.insertSheet("Called").cells.splice(0, 2, [...titles], row);
+  deleteFirstFamily();
 }
 
 /** Returns what a list says under a title, by email address. */
@@ -92,7 +83,7 @@ describe("a new address", () => {
     "of %s is sent one email, in which nothing is that was typed",
     (audience, list, who) => {
       const name = "Win {link} at https://spam.example";
-      send("ana@mail.example", audience, { name });
+      send(audience, { email: "ana@mail.example", name });
       const key = keyOf("ana@mail.example");
       expect(receiver.mail.sent).toEqual([
         {
@@ -111,15 +102,6 @@ describe("a new address", () => {
       expect(under("Confirmed", list)).toEqual({ "ana@mail.example": `no (${key})` });
     },
   );
-
-  test("is confirmed by its owner's press, and no other is", () => {
-    sendMany(3);
-    const before = under("Confirmed");
-    jest.setSystemTime(start + day);
-    expect(confirm(emailOf(2))).toContain("Your address is confirmed");
-    const confirmed = `yes, ${new Date(start + day).toISOString()}`;
-    expect(under("Confirmed")).toEqual({ ...before, [emailOf(2)]: confirmed });
-  });
 
   test("is not confirmed by whatever opens its link", () => {
     sendMany(80);
@@ -146,7 +128,7 @@ describe("a new address", () => {
   test("does not make a press of what is a signup, nor the other way around", () => {
     sendMany(1);
     const press = `confirm=${keyOf(emailOf(1))}`;
-    send("ben@mail.example", "patients", { name: press });
+    sendFrom("ben@mail.example", { name: press });
     const withMore = { ...sentSignup("patients", { email: "eve@mail.example" }), confirm: press };
     for (const body of [JSON.stringify(withMore), ` ${press}`, `${press}&name=Ana`, "confirm="])
       expect(receiver.post(body)).toMatch(/^(Received|Refused: The body is not JSON)\.$/);
@@ -172,12 +154,9 @@ describe("a press", () => {
   });
 
   test.each<[string, () => void]>([
-    [
-      "sorts the list",
-      () => families().cells.splice(1, 3, ...families().cells.slice(1, 4).reverse()),
-    ],
+    ["sorts the list", sortFamilies],
     ["adds a row above", () => families().cells.splice(1, 0, Array(8).fill(""))],
-    ["deletes somebody else", () => families().cells.splice(1, 1)],
+    ["deletes somebody else", deleteFirstFamily],
     ["moves the column", () => families().moveColumn(8, 1)],
     ["renames the column", () => families().write(1, 8, "Wants it")],
     [
@@ -187,20 +166,21 @@ describe("a press", () => {
         receiver.spreadsheet.insertSheet("Called").cells.splice(0, 1, ...rows);
       },
     ],
-  ])(
-    "confirms the right row, and no other, if the owner %s before, meanwhile or after",
-    (_, act) => {
-      for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
-        load();
+  ])("confirms the right row, and no other, if the owner %s before or meanwhile", (_, act) => {
+    let page = "";
+    atEachCall(
+      () => {
         sendMany(3);
-        const page = receiver.open(linkTo(emailOf(2)));
-        isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => press(page), act]);
+        page = receiver.open(linkTo(emailOf(2)));
+      },
+      [() => press(page), act],
+      () => {
         const rows = receiver.spreadsheet.sheets.flatMap((sheet) => sheet.rows());
         const confirmed = rows.filter((row) => row.includes(`yes, ${moment}`));
         expect(confirmed.map((row) => row.includes(emailOf(2)))).toEqual([true]);
-      }
-    },
-  );
+      },
+    );
+  });
 
   test("that the spreadsheet refuses says so, and can be made again", () => {
     sendMany(1);
@@ -219,11 +199,11 @@ describe("a press", () => {
 
 describe("a stranger", () => {
   test("is sent one email, however often and in whatever form somebody types their address", () => {
-    for (let count = 0; count < 200; count += 1) send("eve.c@gmail.com");
+    for (let count = 0; count < 200; count += 1) sendFrom("eve.c@gmail.com");
     expect(recipients()).toEqual(["eve.c@gmail.com"]);
     for (const email of ["EVE.C@gmail.com", "eve.c+1@gmail.com", "evec@googlemail.com"])
-      send(email);
-    send("e.v.e.c@gmail.com", "providers");
+      sendFrom(email);
+    send("providers", { email: "e.v.e.c@gmail.com" });
     jest.setSystemTime(start + day);
     receiver.sendDailySummary();
     expect(recipients()).toEqual(["eve.c@gmail.com"]);
@@ -237,21 +217,20 @@ describe("a stranger", () => {
   });
 
   test("is sent one email when the same address comes twice at one moment, or the trigger runs", () => {
-    const acts = [
-      () => send("eve@mail.example"),
-      () => send("eve@mail.example", "providers"),
-      () => receiver.sendDailySummary(),
-    ];
-    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
-      load();
-      send("ana@mail.example");
-      send("ana@mail.example", "providers");
-      isMeanwhile = doAtOnce(receiver.spreadsheet, call, acts);
-      receiver.sendDailySummary();
-      expect(recipients()).toEqual(["ana@mail.example", "eve@mail.example"]);
-      for (const list of ["Families", "Clinics"])
-        expect(under("Asked", list)["eve@mail.example"]).toMatch(/^sent, /);
-    }
+    const lists = ["patients", "providers"] as const;
+    const sendBoth = (email: string) => lists.map((list) => () => send(list, { email }));
+    atEachCall(
+      () => {
+        for (const act of sendBoth("ana@mail.example")) act();
+      },
+      [...sendBoth("eve@mail.example"), () => receiver.sendDailySummary()],
+      () => {
+        receiver.sendDailySummary();
+        expect(recipients()).toEqual(["ana@mail.example", "eve@mail.example"]);
+        for (const list of ["Families", "Clinics"])
+          expect(under("Asked", list)["eve@mail.example"]).toMatch(/^sent, /);
+      },
+    );
   });
 
   test("is sent none for an address that a mail program could take for theirs", () => {
@@ -270,9 +249,7 @@ describe("a stranger", () => {
 
   test("is sent none after the owner has moved their row to a sheet of the same titles", () => {
     sendMany(1);
-    const [titles = [], row = []] = families().cells;
-    receiver.spreadsheet.insertSheet("Called").cells.splice(0, 2, [...titles], row);
-    families().cells.splice(1, 1);
+    moveFirstFamily();
     sendMany(1);
     expect(recipients()).toEqual([emailOf(1)]);
     expect(under("Asked")).toEqual(under("Asked", "Called"));
@@ -303,7 +280,7 @@ describe("limits", () => {
     load({ OWNER_EMAIL: "owner@mail.example" });
     for (let number = 1; number <= 1000; number += 1) {
       jest.setSystemTime(start + number * 60);
-      send(emailOf(number));
+      sendFrom(emailOf(number));
     }
     expect(families().rows()).toHaveLength(1001);
     expect(recipients()).toHaveLength(80);
@@ -322,22 +299,24 @@ describe("limits", () => {
   });
 
   test("the last email of a day is sent once when many sign up at one moment", () => {
-    const acts = [1, 2, 3].map((number) => () => send(emailOf(number)));
-    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
-      load();
-      send(emailOf(4));
-      receiver.mail.quota = 21;
-      isMeanwhile = doAtOnce(receiver.spreadsheet, call, acts);
-      expect(receiver.mail.quota).toBe(20);
-      expect(Object.keys(under("Asked"))).toHaveLength(4);
-    }
+    atEachCall(
+      () => {
+        sendFrom(emailOf(4));
+        receiver.mail.quota = 21;
+      },
+      [1, 2, 3].map((number) => () => sendFrom(emailOf(number))),
+      () => {
+        expect(receiver.mail.quota).toBe(20);
+        expect(Object.keys(under("Asked"))).toHaveLength(4);
+      },
+    );
   });
 
   test("a hundred are sent within any hour, whatever the account may send", () => {
     receiver.mail.quota = 1500;
     for (let number = 1; number <= 240; number += 1) {
       jest.setSystemTime(start + number * 30_000);
-      send(emailOf(number));
+      sendFrom(emailOf(number));
     }
     expect(recipients()).toHaveLength(200);
     expect(under("Asked")[emailOf(101)]).toMatch(/^waiting \(.*\): the hour's/);
@@ -352,34 +331,26 @@ describe("limits", () => {
 });
 
 describe("a signup is listed whatever becomes of its email, and says why", () => {
-  const faults: [string, () => void, () => void][] = [
-    [
-      "waiting (KEY): the day's confirmations are sent",
-      () => Object.assign(receiver.mail, { quota: 20 }),
-      () => Object.assign(receiver.mail, { quota: 100 }),
-    ],
-    [
-      "waiting (KEY): others were being sent",
-      () => Object.assign(receiver.lock, { isHeld: true }),
-      () => Object.assign(receiver.lock, { isHeld: false }),
-    ],
+  test.each<[string, (receiver: Receiver) => object, fault: object]>([
+    ["waiting (KEY): the day's confirmations are sent", ({ mail }) => mail, { quota: 20 }],
+    ["waiting (KEY): others were being sent", ({ lock }) => lock, { isHeld: true }],
     [
       "failed (KEY): Invalid email: ana2@mail.example",
-      () => Object.assign(receiver.mail, { fault: "Invalid email:\n\tana2@mail.example" }),
-      () => Object.assign(receiver.mail, { fault: "" }),
+      ({ mail }) => mail,
+      { fault: "Invalid email:\n\tana2@mail.example" },
     ],
     [
       "waiting (KEY): Service error: Properties.",
-      () => Object.assign(receiver.properties, { fault: "Service error: Properties." }),
-      () => Object.assign(receiver.properties, { fault: "" }),
+      ({ properties }) => properties,
+      { fault: "Service error: Properties." },
     ],
-  ];
-
-  test.each(faults)("%s; the trigger sends it later", (reason, fail, recover) => {
+  ])("%s; the trigger sends it later", (reason, part, fault) => {
     sendMany(1);
-    fail();
-    send(emailOf(2));
-    recover();
+    const service = part(receiver);
+    const before = { ...service };
+    Object.assign(service, fault);
+    sendFrom(emailOf(2));
+    Object.assign(service, before);
     expect(String(under("Asked")[emailOf(2)]).replace(/\(.*?\)/, "(KEY)")).toBe(reason);
     expect(receiver.time.waited).toBeLessThan(answerTimeout / 5);
     expect(recipients()).toEqual([emailOf(1)]);
@@ -392,35 +363,39 @@ describe("a signup is listed whatever becomes of its email, and says why", () =>
     sendMany(1);
     receiver.mail.quota = 20;
     receiver.lock.isHeld = true;
-    send(emailOf(2));
+    sendFrom(emailOf(2));
     receiver.lock.isHeld = false;
     expect(receiver.time.waited).toBe(0);
   });
 
   test("the owner deletes its row before it is asked: nobody is", () => {
+    let isDeleted = false;
     let deletions = 0;
-    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
-      load();
-      sendMany(1);
-      let isDeleted = false;
-      const act = () => {
-        isDeleted = String(under("Asked")[emailOf(2)]).startsWith("waiting");
-        if (isDeleted) families().cells.splice(2, 1);
-      };
-      isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => send(emailOf(2)), act]);
-      receiver.sendDailySummary();
-      expect(recipients().includes(emailOf(2))).toBe(!isDeleted);
-      if (isDeleted) deletions += 1;
-    }
+    atEachCall(
+      () => {
+        sendMany(1);
+        isDeleted = false;
+      },
+      [
+        () => sendFrom(emailOf(2)),
+        () => {
+          isDeleted = String(under("Asked")[emailOf(2)]).startsWith("waiting");
+          if (isDeleted) families().cells.splice(2, 1);
+        },
+      ],
+      () => {
+        receiver.sendDailySummary();
+        expect(recipients().includes(emailOf(2))).toBe(!isDeleted);
+        if (isDeleted) deletions += 1;
+      },
+    );
     expect(deletions).toBeGreaterThan(2);
   });
 
   test("the owner moves its row to another sheet while it waits: it waits there", () => {
     receiver.mail.quota = 0;
     sendMany(1);
-    const [titles = [], row = []] = families().cells;
-    receiver.spreadsheet.insertSheet("Called").cells.splice(0, 2, [...titles], row);
-    families().cells.splice(1, 1);
+    moveFirstFamily();
     const before = receiver.spreadsheet.records("Called");
     receiver.mail.quota = 100;
     receiver.sendDailySummary();
@@ -434,9 +409,9 @@ describe("a signup is listed whatever becomes of its email, and says why", () =>
     receiver.mail.fault = "";
     receiver.mail.quota = 0;
     jest.setSystemTime(start + 1);
-    send(emailOf(4));
+    sendFrom(emailOf(4));
     jest.setSystemTime(start);
-    send(emailOf(3));
+    sendFrom(emailOf(3));
     receiver.mail.quota = 23;
     receiver.sendDailySummary();
     expect(recipients()).toEqual([3, 4, 1].map(emailOf));
@@ -488,29 +463,27 @@ describe("a signup is listed whatever becomes of its email, and says why", () =>
   test("its list refuses it: it is put aside as ever, and nobody is asked", () => {
     sendMany(1);
     families().fault = "The data violates the data validation rules set on this cell.";
-    send(emailOf(2));
+    sendFrom(emailOf(2));
     expect(receiver.spreadsheet.records("Not listed")).toHaveLength(1);
     expect(recipients()).toEqual([emailOf(1)]);
   });
 
   test.each([
-    [
-      "sorts the list",
-      () => families().cells.splice(1, 3, ...families().cells.slice(1, 4).reverse()),
-    ],
-    ["deletes a row", () => families().cells.splice(1, 1)],
+    ["sorts the list", sortFamilies],
+    ["deletes a row", deleteFirstFamily],
   ])("the owner %s meanwhile: each email's key is in its address's row", (_what, act) => {
-    for (let call = 1, isMeanwhile = true; isMeanwhile; call += 1) {
-      load();
-      sendMany(3);
-      isMeanwhile = doAtOnce(receiver.spreadsheet, call, [() => send(emailOf(4)), act]);
-      for (const [email, confirmed] of Object.entries(under("Confirmed"))) {
-        if (linkTo(email)) expect(confirmed).toBe(`no (${keyOf(email)})`);
-      }
-      receiver.sendDailySummary();
-      expect(recipients().filter((email) => email === emailOf(4))).toHaveLength(1);
-      expect(under("Asked")[emailOf(4)]).toMatch(/^sent, /);
-    }
+    atEachCall(
+      () => sendMany(3),
+      [() => sendFrom(emailOf(4)), act],
+      () => {
+        for (const [email, confirmed] of Object.entries(under("Confirmed"))) {
+          if (linkTo(email)) expect(confirmed).toBe(`no (${keyOf(email)})`);
+        }
+        receiver.sendDailySummary();
+        expect(recipients().filter((email) => email === emailOf(4))).toHaveLength(1);
+        expect(under("Asked")[emailOf(4)]).toMatch(/^sent, /);
+      },
+    );
   });
 });
 
@@ -557,7 +530,7 @@ describe("a sheet in use", () => {
     const link = linkTo(emailOf(1));
     load({ CONFIRM_ADDRESSES: "" });
     if (sheet) receiver.spreadsheet.sheets.push(sheet);
-    send(emailOf(2));
+    sendFrom(emailOf(2));
     receiver.sendDailySummary();
     expect(under("Asked")).toEqual({ [emailOf(1)]: `sent, ${moment}`, [emailOf(2)]: "" });
     expect(receiver.open(link)).toMatch(/^This waitlist receiver works/);
@@ -582,12 +555,8 @@ test("nothing of this is there until it is switched on", () => {
   expect(receiver.post(`confirm=${unknownKey}`)).toBe("Refused: The body is not JSON.");
   receiver.sendDailySummary();
   receiver.sendDailySummary();
-  expect(receiver.mail.sent.map(({ subject }) => subject)).toEqual(
-    Array(2).fill(
-      "Waitlist: Families: 1 new, 1 in all; Clinics: 0 new, 0 in all; " +
-        "Repeats: 0 new, 0 in all; Not listed: 0 new, 0 in all; Refused: 1 new, 1 in all",
-    ),
-  );
+  expect(receiver.mail.sent).toHaveLength(2);
+  for (const { subject } of receiver.mail.sent) expect(subject).not.toContain("confirmed");
   expect(receiver.properties.values.size).toBe(0);
 });
 

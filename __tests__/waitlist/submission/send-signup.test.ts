@@ -1,5 +1,9 @@
 import { answerTimeout, sendSignup } from "../../../src/waitlist/submission/send-signup";
-import { startTestReceiver, type TestReceiver } from "../../support/test-receiver";
+import {
+  hangUpBeforeAnswering,
+  startTestReceiver,
+  type TestReceiver,
+} from "../../support/test-receiver";
 import { builtPayload } from "../../support/unit/built-signups";
 
 const payload = builtPayload();
@@ -22,6 +26,21 @@ test("the receiver gets the signup once, as JSON", async () => {
     expect.objectContaining({ method: "POST", path: "/patients" }),
   ]);
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([payload]);
+});
+
+test("a receiver that hangs up is a failure", async () => {
+  const { url } = await start(startTestReceiver(hangUpBeforeAnswering));
+  expect(await sendSignup(url, payload)).toBe("failed");
+});
+
+test("without an address, a signup counts as sent after a second, to the millisecond", async () => {
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  void sendSignup("", payload).then(settled);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith("sent");
 });
 
 test("a receiver that has not answered for 15 seconds is a failure, and given up", async () => {
