@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { showToast, Toaster } from "../../src/toasts/toaster";
@@ -39,62 +39,6 @@ test("a toast takes the place of the one before, and an error has another color"
   expect(color()).toBe("var(--error)");
   expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
   expect(toastTexts("success")).toEqual([]);
-});
-
-/** Ends the library's clock: jsdom animates nothing. */
-function endTime() {
-  const [clock] = screen.getAllByRole("progressbar", { hidden: true });
-  if (clock) fireEvent.animationEnd(clock);
-}
-
-test("a success stays for 5 seconds", async () => {
-  render(<Toaster />);
-  act(() => showToast(...success));
-  expect(toastTexts("success")).toEqual(["SavedIt is all there."]);
-  expect(screen.queryByRole("progressbar")).toBeNull();
-  expect(screen.getByRole("progressbar", { hidden: true })).toHaveStyle({
-    animationDuration: "5000ms",
-  });
-  endTime();
-  await pass(0);
-  expect(toastTexts("success")).toEqual([]);
-});
-
-test("an error stays until the visitor closes it", async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<Toaster />);
-  act(() => showToast(...error));
-  await pass(60_000);
-  expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
-  endTime();
-  await pass(0);
-  expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
-  await user.click(screen.getByRole("button", { name: "close" }));
-  await pass(0);
-  expect(toastTexts("error")).toEqual([]);
-});
-
-test("a toast that is closed by the keyboard gives the focus back to where it came from", async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
-    <>
-      <input aria-label="Name" />
-      <Toaster />
-    </>,
-  );
-  act(() => showToast(...error));
-  await pass(0);
-  // Nothing has an extent in jsdom.
-  jest.spyOn(screen.getByLabelText("Name"), "getClientRects").mockReturnValue([{}] as never);
-  screen.getByLabelText("Name").focus();
-  // To the toast, and on to its button.
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole("button", { name: "close" })).toHaveFocus();
-  await user.keyboard("{Enter}");
-  await pass(0);
-  expect(toastTexts("error")).toEqual([]);
-  expect(screen.getByLabelText("Name")).toHaveFocus();
 });
 
 test("a toast whose focus came from nowhere leaves it at the page's content", async () => {
