@@ -14,32 +14,38 @@ const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa"
 /** What can be pressed, and looks different under the pointer or with the focus. */
 const pressable = "a, button, summary, label:has(input), input, [role=tab]";
 
-/** Gives what axe finds, each as its rule and the elements that break it, with their words. */
-export function axeFindings(page: Page): Promise<string[]> {
-  return run(page, {
+/** Gives what axe finds in a part, each as its rule and the elements that break it, with their words. */
+export function axeFindings(page: Page, part: string): Promise<string[]> {
+  const options = {
     runOnly: tags,
     // 7:1 is the one rule of level AAA that we do not hold; contrast.spec.ts asks 4.5:1.
     rules: { "color-contrast-enhanced": { enabled: false } },
-  });
+  };
+  return run(page, options, part);
 }
 
-/** Gives the words that cannot be read on what is pressed while all of it is in a state. */
-export async function pressableFindings(page: Page, ...state: string[]): Promise<string[]> {
+/** Gives the words of a part that cannot be read on what is pressed while all of it is in a state. */
+export async function pressableFindings(
+  page: Page,
+  part: string,
+  ...state: string[]
+): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
   await browser.send("CSS.enable");
   const { root } = await browser.send("DOM.getDocument", { depth: 0 });
-  const found = { nodeId: root.nodeId, selector: pressable };
+  const pressableInPart = `:is(${part}) :is(${pressable})`;
+  const found = { nodeId: root.nodeId, selector: pressableInPart };
   const { nodeIds } = await browser.send("DOM.querySelectorAll", found);
   const forced = nodeIds.map((nodeId) => ({ nodeId, forcedPseudoClasses: state }));
   await Promise.all(forced.map((one) => browser.send("CSS.forcePseudoState", one)));
   const contrast: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
-  const findings = await run(page, contrast, pressable);
+  const findings = await run(page, contrast, pressableInPart);
   await browser.detach();
   return findings;
 }
 
-async function run(page: Page, options: RunOptions, within = "html"): Promise<string[]> {
+async function run(page: Page, options: RunOptions, within: string): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe))) await page.evaluate(axe.source);
   const resultTypes = ["violations" as const, "incomplete" as const];
   const input = { within, options: { ...options, resultTypes } };

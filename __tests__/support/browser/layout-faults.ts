@@ -4,15 +4,17 @@ import type { Page } from "@playwright/test";
  * Looks for what does not fit: elements that stick out of the page at the side, and text that is
  * cut off by its own box. Gives a line for each; none when all is well. If one element makes many
  * others too wide, only that one is named.
+ *
+ * @param part - where to look, as a selector; the page may be too wide for whatever is on it.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function layoutFaults(page: Page, part = "body"): Promise<string[]> {
+  return page.evaluate((within) => {
     const width = document.documentElement.clientWidth;
     const faults: string[] = [];
     if (document.documentElement.scrollWidth > width) {
       faults.push(`the page is ${document.documentElement.scrollWidth} px wide, not ${width}`);
     }
-    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    for (const element of document.querySelectorAll<HTMLElement>(`:is(${within}) *`)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       // Hidden from the eye on purpose, or a list of Gatsby's for screen readers.
       if (element.closest(".visually-hidden, #gatsby-announcer, svg, noscript")) continue;
@@ -56,7 +58,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         .map((inner) => inner.getBoundingClientRect())
         .some(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1);
     }
-  });
+  }, part);
 }
 
 /** What WCAG 1.4.12 lets a reader ask for. */

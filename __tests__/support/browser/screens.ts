@@ -13,9 +13,14 @@ export type Screen = {
   open: (page: Page, build: TestBuild) => Promise<void>;
   /** Whether there is something to press that no other screen has; it is so if this is not said. */
   hasNewControls?: boolean;
+  /** What is on no other screen, as a selector; if this is not said, all of it. */
+  part?: string;
   /** What the console says on it; nothing on any other. */
   expectedInConsole?: RegExp;
 };
+
+/** The form and the toast: around them, all is as in the view. */
+const formAndToast = "#waitlist, .Toastify";
 
 /**
  * Every screen that a visitor or an administrator can come to see, in a build that has the panel's
@@ -28,14 +33,16 @@ const screens: Screen[] = [
     name: "the patients' form with errors",
     open: (page, build) => openErrors(page, "patients", build),
     hasNewControls: false,
+    part: formAndToast,
   },
   {
     name: "the providers' form with errors",
     open: (page, build) => openErrors(page, "providers", build),
     hasNewControls: false,
+    part: formAndToast,
   },
-  { name: "the sent form", open: openSent, hasNewControls: false },
-  { name: "the form that could not be sent", open: openFailed },
+  { name: "the sent form", open: openSent, hasNewControls: false, part: formAndToast },
+  { name: "the form that could not be sent", open: openFailed, part: formAndToast },
   { name: "the configuration panel", open: openPanel },
   { name: "About Us", open: openAbout },
   {
