@@ -1,94 +1,146 @@
-import type { Locator } from "@playwright/test";
 import { icons } from "lucide";
-import sharp from "sharp";
 import type { Audience } from "../../src/audience/audience";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
 import { startSiteProxy } from "../support/browser/site-proxy";
-import { headline, patientsHeadline, providersHeadline } from "../support/browser/waitlist-page";
 import features from "../support/sample-content/features.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
-import waitlist from "../support/sample-content/waitlist.json";
+import { colorBehind, expectPill } from "./pill";
 
-test("a feature without a sample has the icon that the content names", async ({ page }) => {
+test("the families' view looks and is read as it is meant", async ({ page }) => {
   await openHome(page, "patients");
-  const drawings = new Map(
-    Object.entries(icons).map(([name, drawing]) => [name.toLowerCase(), drawing]),
-  );
-  for (const { icon, title } of features.items) {
-    if (!icon) continue;
-    const card = page
-      .locator("#features li")
-      .filter({ has: page.getByText(title, { exact: true }) });
-    const drawn = await card
-      .locator("svg[stroke=currentColor] > *")
-      .evaluateAll((shapes) =>
-        shapes.map((shape) => [
-          shape.localName,
-          Object.fromEntries([...shape.attributes].map(({ name, value }) => [name, value])),
-        ]),
-      );
-    expect(drawn, title).toEqual(drawings.get(icon.replaceAll("-", "")));
-  }
-});
 
-test("in the sample chat the patient writes at the right, in a color of their own", async ({
-  page,
-}) => {
-  await openHome(page, "patients");
-  const { clinician, messages } = hero.patients.chat;
-  const chat = page.getByRole("figure", { name: `${clinician.name} ${clinician.role}` });
-  const { x, width } = (await chat.getByRole("list").boundingBox()) ?? { x: 0, width: 0 };
-  const colors = { patient: new Set<string>(), clinician: new Set<string>() };
-  for (const { from, text } of messages) {
-    const words = chat.getByRole("paragraph").filter({ hasText: text });
-    const box = await words.boundingBox();
-    if (!box) throw new Error(`"${text}" cannot be seen.`);
-    const isAtTheRight = box.x - x > x + width - (box.x + box.width);
-    expect(isAtTheRight, text).toBe(from === "family");
-    const color = await words.evaluate((element) => getComputedStyle(element).backgroundColor);
-    colors[from === "family" ? "patient" : "clinician"].add(color);
-  }
-  expect([...colors.patient]).toHaveLength(1);
-  expect([...colors.clinician]).toHaveLength(1);
-  expect(colors.patient).not.toEqual(colors.clinician);
-});
-
-test("in a headline, a straight apostrophe is drawn as a curly one", async ({ page }) => {
-  await openHome(page, "patients");
-  const drawings = await page.evaluate(() => {
-    const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? document.body);
-    return ["'", "’", "!"].map((character) => {
-      const canvas = document.createElement("canvas");
-      const paint = canvas.getContext("2d");
-      if (!paint) throw new Error("This browser cannot draw.");
-      paint.font = `520 80px ${fontFamily}`;
-      paint.fillText(`n${character}s`, 0, 80);
-      return canvas.toDataURL();
-    });
-  });
-  const [straight, curly, other] = drawings;
-  expect(straight).toBe(curly);
-  expect(straight).not.toBe(other);
-});
-
-test("on a small phone, the toggle says to the eye whom it is for, and all of its words to others", async ({
-  page,
-}) => {
-  await openHome(page, "patients");
-  const beginning = page.getByText("For ", { exact: true }).first();
-  for (const { width, isShort } of [
-    { width: 390, isShort: false },
-    { width: 360, isShort: true },
-  ]) {
-    await page.setViewportSize({ width, height: 640 });
-    await expect(beginning).toHaveCSS("clip-path", isShort ? "inset(50%)" : "none");
-    for (const label of Object.values(site.audiences)) {
-      await expect(page.getByRole("radio", { name: label, exact: true })).toHaveCount(1);
+  await test.step("a feature without a sample has the icon that the content names", async () => {
+    const drawings = new Map(
+      Object.entries(icons).map(([name, drawing]) => [name.toLowerCase(), drawing]),
+    );
+    for (const { icon, title } of features.items) {
+      if (!icon) continue;
+      const card = page
+        .locator("#features li")
+        .filter({ has: page.getByText(title, { exact: true }) });
+      const drawn = await card
+        .locator("svg[stroke=currentColor] > *")
+        .evaluateAll((shapes) =>
+          shapes.map((shape) => [
+            shape.localName,
+            Object.fromEntries([...shape.attributes].map(({ name, value }) => [name, value])),
+          ]),
+        );
+      expect.soft(drawn, title).toEqual(drawings.get(icon.replaceAll("-", "")));
     }
-  }
+  });
+
+  await test.step("in the sample chat the patient writes at the right, in a color of their own", async () => {
+    const { clinician, messages } = hero.patients.chat;
+    const chat = page.getByRole("figure", { name: `${clinician.name} ${clinician.role}` });
+    const { x, width } = (await chat.getByRole("list").boundingBox()) ?? { x: 0, width: 0 };
+    const colors = { patient: new Set<string>(), clinician: new Set<string>() };
+    for (const { from, text } of messages) {
+      const words = chat.getByRole("paragraph").filter({ hasText: text });
+      const box = await words.boundingBox();
+      if (!box) throw new Error(`"${text}" cannot be seen.`);
+      const isAtTheRight = box.x - x > x + width - (box.x + box.width);
+      expect.soft(isAtTheRight, text).toBe(from === "family");
+      const color = await words.evaluate((element) => getComputedStyle(element).backgroundColor);
+      colors[from === "family" ? "patient" : "clinician"].add(color);
+    }
+    expect.soft([...colors.patient]).toHaveLength(1);
+    expect.soft([...colors.clinician]).toHaveLength(1);
+    expect.soft(colors.patient).not.toEqual(colors.clinician);
+  });
+
+  await test.step("in a headline, a straight apostrophe is drawn as a curly one", async () => {
+    const drawings = await page.evaluate(() => {
+      const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? document.body);
+      return ["'", "’", "!"].map((character) => {
+        const canvas = document.createElement("canvas");
+        const paint = canvas.getContext("2d");
+        if (!paint) throw new Error("This browser cannot draw.");
+        paint.font = `520 80px ${fontFamily}`;
+        paint.fillText(`n${character}s`, 0, 80);
+        return canvas.toDataURL();
+      });
+    });
+    const [straight, curly, other] = drawings;
+    expect.soft(straight).toBe(curly);
+    expect.soft(straight).not.toBe(other);
+  });
+
+  await test.step("a number to call is large enough for a finger, and as near to the words around it as they are", async () => {
+    const links = page.locator("a[href^='tel:']").filter({ visible: true });
+    await expect.soft(links).not.toHaveCount(0);
+    const wrong = await links.evaluateAll((all) =>
+      all
+        .map((link) => {
+          const words = new Range();
+          words.selectNodeContents(link);
+          const [box, text] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
+          return { words: link.textContent, height: box.height, gap: text.left - box.left };
+        })
+        .filter(({ height, gap }) => height < 24 || gap > 1),
+    );
+    expect.soft(wrong).toEqual([]);
+  });
+
+  await test.step("the leaf of the brand is beside its name, in the bar and in the footer", async () => {
+    const leaves = page.locator("header svg, footer svg").filter({ visible: true });
+    const places = await leaves.evaluateAll((all) =>
+      all.map((leaf) => {
+        const words = new Range();
+        if (leaf.nextSibling) words.selectNode(leaf.nextSibling);
+        const [name, drawing] = [words.getBoundingClientRect(), leaf.getBoundingClientRect()];
+        const isInLine = name.top < drawing.bottom && name.bottom > drawing.top;
+        return {
+          of: leaf.closest("header, footer")?.localName,
+          isBeside: isInLine && name.left > drawing.right,
+        };
+      }),
+    );
+    expect.soft(places).toEqual([
+      { of: "header", isBeside: true },
+      { of: "footer", isBeside: true },
+    ]);
+  });
+
+  await test.step("quotation marks are not read", async () => {
+    expect.soft(await page.getByRole("blockquote").first().ariaSnapshot()).not.toMatch(/[“”]/);
+  });
+
+  await test.step("VoiceOver, too, says that a list is one", async () => {
+    const styles = page
+      .locator("ul, ol")
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect.soft(await styles).not.toContain("none");
+  });
+
+  await test.step("on a small phone, the toggle says to the eye whom it is for, and all of its words to others", async () => {
+    const beginning = page.getByText("For ", { exact: true }).first();
+    for (const { width, isShort } of [
+      { width: 390, isShort: false },
+      { width: 360, isShort: true },
+    ]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect.soft(beginning).toHaveCSS("clip-path", isShort ? "inset(50%)" : "none");
+      for (const label of Object.values(site.audiences)) {
+        await expect.soft(page.getByRole("radio", { name: label, exact: true })).toHaveCount(1);
+      }
+    }
+  });
+
+  await test.step("in the dark, the panels and what the browser itself draws are dark, too", async () => {
+    const panel = page.locator("#journey").getByRole("listitem").first();
+    const panelInLight = await colorBehind(panel);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await colorBehind(panel)).not.toBe(panelInLight);
+    const paper = await page.evaluate(() => {
+      document.body.style.backgroundColor = "Canvas";
+      return getComputedStyle(document.body).backgroundColor;
+    });
+    expect.soft(paper).not.toBe("rgb(255, 255, 255)");
+  });
 });
 
 test("the toggle looks as it is chosen before its code has loaded", async ({ page, opened }) => {
@@ -99,72 +151,6 @@ test("the toggle looks as it is chosen before its code has loaded", async ({ pag
   await expectPill(providers, patients);
   await patients.click();
   await expectPill(patients, providers);
-});
-
-/** Only the choice that is chosen looks like a button. */
-async function expectPill(chosen: Locator, other: Locator): Promise<void> {
-  const button = chosen
-    .page()
-    .locator("main a[href='#waitlist']")
-    .filter({ visible: true })
-    .first();
-  const color = await colorBehind(button);
-  await expect.poll(() => colorBesideWords(chosen)).toBe(color);
-  await expect.poll(() => colorBesideWords(other)).not.toBe(color);
-}
-
-/** The color that is seen at the left of an element's words, once nothing moves any more. */
-async function colorBesideWords(element: Locator): Promise<string> {
-  const { data, info } = await sharp(await element.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const start = (Math.floor(info.height / 2) * info.width + 6) * info.channels;
-  return `rgb(${[...data.subarray(start, start + 3)].join(", ")})`;
-}
-
-function colorBehind(element: Locator): Promise<string> {
-  return element.evaluate((one) => getComputedStyle(one).backgroundColor);
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the toggle shows the other view in its colors, and how to join is where the form was", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const patients = page.locator("header [data-value=patients]");
-    const providers = page.locator("header [data-value=providers]");
-    await expectPill(patients, providers);
-    const ground = await colorBehind(page.locator("html"));
-    await providers.click();
-    await expect(headline(page, providersHeadline)).toBeVisible();
-    await expect(headline(page, patientsHeadline)).toBeHidden();
-    await expectPill(providers, patients);
-    expect(await colorBehind(page.locator("html"))).not.toBe(ground);
-
-    await page.locator("#waitlist").scrollIntoViewIfNeeded();
-    const invitation = page.getByText(waitlist.withoutScript).filter({ visible: true });
-    const title = page.getByRole("heading", { name: waitlist.providers.headline });
-    const [note, words] = [await invitation.boundingBox(), await title.boundingBox()];
-    expect(note?.y).toBeCloseTo(words?.y ?? 0, -1);
-  });
-});
-
-test("in the dark, the panels and what the browser itself draws are dark, too", async ({
-  page,
-}) => {
-  await openHome(page, "patients");
-  const panel = page.locator("#journey").getByRole("listitem").first();
-  const panelInLight = await colorBehind(panel);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await colorBehind(panel)).not.toBe(panelInLight);
-  const paper = await page.evaluate(() => {
-    document.body.style.backgroundColor = "Canvas";
-    return getComputedStyle(document.body).backgroundColor;
-  });
-  expect(paper).not.toBe("rgb(255, 255, 255)");
 });
 
 test("of three panels of the journey the first is the widest, and two are equal", async ({
@@ -182,46 +168,6 @@ test("of three panels of the journey the first is the widest, and two are equal"
   expect(Math.min(...(await shares("providers")))).toBeGreaterThan(1.2);
 });
 
-test("a number to call is large enough for a finger, and as near to the words around it as they are", async ({
-  page,
-}) => {
-  await openHome(page, "patients");
-  const links = page.locator("a[href^='tel:']").filter({ visible: true });
-  await expect(links).not.toHaveCount(0);
-  const wrong = await links.evaluateAll((all) =>
-    all
-      .map((link) => {
-        const words = new Range();
-        words.selectNodeContents(link);
-        const [box, text] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
-        return { words: link.textContent, height: box.height, gap: text.left - box.left };
-      })
-      .filter(({ height, gap }) => height < 24 || gap > 1),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test("the leaf of the brand is beside its name, in the bar and in the footer", async ({ page }) => {
-  await openHome(page, "patients");
-  const leaves = page.locator("header svg, footer svg").filter({ visible: true });
-  const places = await leaves.evaluateAll((all) =>
-    all.map((leaf) => {
-      const words = new Range();
-      if (leaf.nextSibling) words.selectNode(leaf.nextSibling);
-      const [name, drawing] = [words.getBoundingClientRect(), leaf.getBoundingClientRect()];
-      const isInLine = name.top < drawing.bottom && name.bottom > drawing.top;
-      return {
-        of: leaf.closest("header, footer")?.localName,
-        isBeside: isInLine && name.left > drawing.right,
-      };
-    }),
-  );
-  expect(places).toEqual([
-    { of: "header", isBeside: true },
-    { of: "footer", isBeside: true },
-  ]);
-});
-
 for (const path of ["/", "/?audience=providers", "/about"]) {
   test(`on a wide screen, all of ${path} is in the middle`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -237,23 +183,10 @@ for (const path of ["/", "/?audience=providers", "/about"]) {
   });
 }
 
-test("quotation marks are not read", async ({ page }) => {
-  await openHome(page, "patients");
-  expect(await page.getByRole("blockquote").first().ariaSnapshot()).not.toMatch(/[“”]/);
-});
-
 test("the questions of the summary are numbered", async ({ page }) => {
   await openHome(page, "providers");
   const { items } = hero.providers.summary.questions;
   const question = page.getByRole("figure").getByRole("listitem").filter({ hasText: items[0] });
   const mark = await question.evaluate((one) => getComputedStyle(one, "::before").content);
   expect(mark).toMatch(/^counter\(/);
-});
-
-test("VoiceOver, too, says that a list is one", async ({ page }) => {
-  await openHome(page, "patients");
-  const styles = page
-    .locator("ul, ol")
-    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
-  expect(await styles).not.toContain("none");
 });

@@ -12,7 +12,7 @@ const proofs = {
   providers: hero.providers.summary.verification,
 } satisfies Record<Audience, string>;
 
-const views = [
+const laptops = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
@@ -24,29 +24,28 @@ async function expectWhole(element: Locator, what: string): Promise<void> {
 }
 
 for (const audience of audiences) {
-  test(`the first screen of a laptop has the way to join and the proof, for ${audience}`, async ({
+  test(`the first screen has the way to join and the sample, and a phone the way in view above the waitlist, for ${audience}`, async ({
     page,
   }) => {
     await openHome(page, audience);
-    for (const view of views) {
+    const join = page.getByRole("link", { name: hero[audience].joinLabel });
+    for (const view of laptops) {
       await page.setViewportSize(view);
       const size = `${view.width} × ${view.height}`;
-      await expectWhole(page.getByRole("link", { name: hero[audience].joinLabel }), size);
+      await expectWhole(join, size);
       await expectWhole(page.getByText(proofs[audience]), size);
     }
-  });
 
-  test(`the first screen of a phone has the brand, the way to join and the beginning of the sample, for ${audience}`, async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await openHome(page, audience);
     const brand = page.getByRole("banner").getByRole("link", { name: site.name });
-    await expectWhole(brand, "brand");
-    expect((await brand.boundingBox())?.width).toBeGreaterThan(60);
-    await expectWhole(page.getByRole("link", { name: hero[audience].joinLabel }), "join");
+    await expectWhole(brand, "the brand on a phone");
+    expect.soft((await brand.boundingBox())?.width, "of the brand").toBeGreaterThan(60);
+    await expectWhole(join, "the way to join on a phone");
     const screen = page.locator("main section").filter({ visible: true }).first();
-    await expect(screen.locator("picture > img, figure").first()).toBeInViewport();
+    await expect.soft(screen.locator("picture > img, figure").first()).toBeInViewport();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await placesWithoutJoinLink(page), "where a phone has no way to join").toEqual([]);
   });
 }
 
@@ -60,22 +59,10 @@ test("the first screen of a phone shows families a person, after what to do in a
   await expectWhole(page.locator("main").getByText(site.emergency.patients).first(), "emergency");
 });
 
-test("families' first picture is asked for as it is parsed, and not by clinics", async ({
-  page,
-}) => {
-  for (const [address, loading] of [
-    ["/", "eager"],
-    ["/?audience=providers", "lazy"],
-  ] as const) {
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    await expect(page.locator("img[fetchpriority=high]")).toHaveJSProperty("loading", loading);
-  }
-});
-
 test('no line of a headline ends within "OB-GYN"', async ({ page }) => {
   await openHome(page, "providers");
   const word = headline(page, hero.providers.headline).getByText("OB-GYN", { exact: true });
-  for (let width = 320; width < 1600; width += 40) {
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await word.evaluate((element) => element.getClientRects().length);
     expect.soft(lines, `${width}`).toBe(1);
@@ -101,30 +88,24 @@ test("on a tablet, and on About Us, a link to the waitlist stays in view", async
   }
 });
 
-for (const audience of audiences) {
-  test(`on a phone, ${audience} have a way to the waitlist in view, wherever they are above it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHome(page, audience);
-    const wrong = await page.evaluate(async () => {
-      const waitlist = document.getElementById("waitlist")?.getBoundingClientRect().top ?? 0;
-      const barHeight = document.querySelector("header")?.offsetHeight ?? 0;
-      const links = [...document.querySelectorAll("main a[href='#waitlist']")];
-      const places: number[] = [];
-      for (let place = 0; place < waitlist - innerHeight; place += 50) {
-        scrollTo(0, place);
-        await new Promise(requestAnimationFrame);
-        const inView = links.filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect();
-          const isShown = link.checkVisibility({ opacityProperty: true });
-          return isShown && bottom > barHeight && top < innerHeight;
-        });
-        // On the first screen, only the button in it.
-        if (inView.length === 0 || (place === 0 && inView.length > 1)) places.push(place);
-      }
-      return places;
-    });
-    expect(wrong).toEqual([]);
+/** How far a page is scrolled, above the waitlist, where no link to it is in view. */
+function placesWithoutJoinLink(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const waitlist = document.getElementById("waitlist")?.getBoundingClientRect().top ?? 0;
+    const barHeight = document.querySelector("header")?.offsetHeight ?? 0;
+    const links = [...document.querySelectorAll("main a[href='#waitlist']")];
+    const places: number[] = [];
+    for (let place = 0; place < waitlist - innerHeight; place += 50) {
+      scrollTo(0, place);
+      await new Promise(requestAnimationFrame);
+      const inView = links.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        const isShown = link.checkVisibility({ opacityProperty: true });
+        return isShown && bottom > barHeight && top < innerHeight;
+      });
+      // On the first screen, only the button in it.
+      if (inView.length === 0 || (place === 0 && inView.length > 1)) places.push(place);
+    }
+    return places;
   });
 }

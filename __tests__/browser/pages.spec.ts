@@ -77,26 +77,6 @@ test("every link to another page of ours goes there without loading the site aga
   expect(documents).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the footer leads to a legal page, with headings, lists and links", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("link", { name: site.legal.termsOfService.label }).click();
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(["Terms"]);
-    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "Who can join",
-      "How to leave",
-    ]);
-    await expect(main.getByRole("listitem")).toHaveText(["Families", /^Clinics/]);
-    await page.emulateMedia({ media: "print" });
-    for (const address of ["https://riverbend.example/rules", "clinics@riverbend.example"]) {
-      await expect(main.getByRole("link", { name: address, exact: true })).toBeVisible();
-    }
-  });
-});
-
 test("from About Us to the waitlist, the next stop is the form's first field", async ({ page }) => {
   await openPage(page);
   await goToAbout(page);

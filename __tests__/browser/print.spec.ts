@@ -75,14 +75,42 @@ for (const audience of ["patients", "providers"] as const) {
     await expect(page.getByRole("link", { name: hero[audience].learnLabel })).toBeHidden();
     await expect(page.getByRole("form")).toBeHidden();
 
+    await expect(page.getByRole("slider")).toBeHidden();
+
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, media: "print" });
       expect.soft(await colors(page), colorScheme).toEqual({ text: [black], ground: [white] });
     }
+
+    await test.step("a page of paper holds its whole width, and a few hold the whole view", async () => {
+      // The width of an A4 page between Chromium's margins.
+      await page.setViewportSize({ width: 718, height: 1000 });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+      const pdf = await page.pdf({ format: "A4" });
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+      expect.soft(pages.length).toBeGreaterThanOrEqual(3);
+      expect.soft(pages.length).toBeLessThanOrEqual(5);
+    });
+
+    await test.step("no card, sample or answer is divided between two pages", async () => {
+      const divided = await page.evaluate(() => {
+        // Columns break as pages do, and can be measured. Several heights try several places.
+        Object.assign(document.body.style, { columnWidth: "700px", columnFill: "auto" });
+        const found = new Set<string | null>();
+        for (let height = 900; height < 1100; height += 20) {
+          document.body.style.height = `${height}px`;
+          for (const piece of document.querySelectorAll("li, figure, details")) {
+            if (piece.getClientRects().length > 1) found.add(piece.textContent);
+          }
+        }
+        return [...found];
+      });
+      expect(divided).toEqual([]);
+    });
   });
 }
 
-test("printed, About is all there", async ({ page }) => {
+test("printed, About is all there, and each link says where it leads", async ({ page }) => {
   await openAbout(page);
   const onScreen = await texts(page);
   expect(onScreen).toContain(about.promises.items[0]);
@@ -90,23 +118,6 @@ test("printed, About is all there", async ({ page }) => {
   const [name, ...others] = await texts(page);
   expect(name).toContain(site.name);
   expect(others).toEqual(onScreen);
-});
-
-test("a page of paper holds its whole width, and a few hold the whole view", async ({ page }) => {
-  await openHome(page, "providers");
-  await page.emulateMedia({ media: "print" });
-  // The width of an A4 page between Chromium's margins.
-  await page.setViewportSize({ width: 718, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-  const pdf = await page.pdf({ format: "A4" });
-  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThanOrEqual(3);
-  expect(pages.length).toBeLessThanOrEqual(5);
-});
-
-test("printed, a link says where it leads", async ({ page }) => {
-  await openAbout(page);
-  await page.emulateMedia({ media: "print" });
   for (const { profileUrl, email } of founders.items) {
     for (const address of [profileUrl, `mailto:${email}`]) {
       const link = page.getByRole("main").locator(`[href="${address}"]`);
@@ -114,26 +125,3 @@ test("printed, a link says where it leads", async ({ page }) => {
     }
   }
 });
-
-for (const audience of ["patients", "providers"] as const) {
-  test(`no card, sample or answer of ${audience} is divided between two pages`, async ({
-    page,
-  }) => {
-    await openHome(page, audience);
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: 718, height: 1000 });
-    const divided = await page.evaluate(() => {
-      // Columns break as pages do, and can be measured. Several heights try several places.
-      Object.assign(document.body.style, { columnWidth: "700px", columnFill: "auto" });
-      const found = new Set<string | null>();
-      for (let height = 900; height < 1100; height += 20) {
-        document.body.style.height = `${height}px`;
-        for (const piece of document.querySelectorAll("li, figure, details")) {
-          if (piece.getClientRects().length > 1) found.add(piece.textContent);
-        }
-      }
-      return [...found];
-    });
-    expect(divided).toEqual([]);
-  });
-}

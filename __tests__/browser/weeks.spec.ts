@@ -36,23 +36,3 @@ test("where I press on the branch, that week asks", async ({ page }) => {
   await chooseAudience(page, "providers");
   await expect(range(page)).toBeHidden();
 });
-
-/** The questions that can be seen. */
-function shown(page: Page) {
-  return page.locator("[data-is-asked]").filter({ visible: true });
-}
-
-test("without scripts there is one week, and nothing to move", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("/");
-  await expect(shown(page)).toHaveText([`Week ${middle?.week}${middle?.question}`]);
-  await expect(range(page)).toBeHidden();
-  await page.close();
-});
-
-test("on paper there is one week, and nothing to move", async ({ page }) => {
-  await openHome(page, "patients");
-  await page.emulateMedia({ media: "print" });
-  await expect(shown(page)).toHaveText([`Week ${middle?.week}${middle?.question}`]);
-  await expect(range(page)).toBeHidden();
-});
