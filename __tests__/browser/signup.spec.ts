@@ -145,17 +145,31 @@ test.describe("beside a toast", () => {
   });
 });
 
-test("a success toast stays for five seconds, and while the pointer or the focus is on it", async ({
+test("a success toast stays for five seconds, and while the pointer or the focus is on it; a failure until it is closed", async ({
   page,
   opened,
 }) => {
   const receiver = await opened(startTestReceiver());
-  await openSending(page, receiver.url);
-  await signUp(page);
-  await expectTold(page, thanks);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Animation.enable");
+  /** How fast a toast's clock goes, which is an animation. */
+  const setSpeed = (playbackRate: number) =>
+    browser.send("Animation.setPlaybackRate", { playbackRate });
   const toast = toastOf(page);
-  const stays = () => page.waitForTimeout(6_000);
+
+  await openSending(page, "no address");
+  await setSpeed(10);
+  await signUp(page);
+  await expectTold(page, failure);
+  const stays = () => page.waitForTimeout(1_000);
+  await stays();
+  await expectTold(page, failure);
+  await storeAddress(page, "patients", receiver.url);
+  await setSpeed(1);
+  await submitButton(page).click();
+  await expectTold(page, thanks);
   await toast.hover();
+  await setSpeed(10);
   await stays();
   await expectTold(page, thanks);
   await toast.getByRole("button").focus();
@@ -167,6 +181,7 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   // Not at the page's top: the next Tab continues from the form.
   await expect(page.locator("form :focus")).toHaveCount(1);
 
+  await setSpeed(1);
   await page.getByRole("button", { name: waitlist.anotherLabel }).click();
   const start = Date.now();
   await signUp(page);

@@ -7,8 +7,6 @@ type Faults = {
   held?: RegExp;
   /** Paths that are answered with 404. */
   missing?: RegExp;
-  /** Headers that replace or join those of the site. */
-  headers?: Record<string, string>;
 };
 
 export type SiteProxy = RunningServer & {
@@ -16,13 +14,10 @@ export type SiteProxy = RunningServer & {
   release: (paths?: RegExp) => void;
   /** Has newer scripts from now on: those of the pages that are open are gone. */
   redeploy: () => void;
-  /** Has the scripts of the open pages again. */
-  rollBack: () => void;
 };
 
 /** Puts the root build at an origin of its own, from a host that has some faults. */
-export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
-  const { held, missing } = faults;
+export async function startSiteProxy({ held, missing }: Faults = {}): Promise<SiteProxy> {
   const released: RegExp[] = [];
   let isPageOld = false;
   const waiting = new Map<() => void, string>();
@@ -39,7 +34,7 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
     if (isPageOld && path.endsWith("/app-data.json")) {
       return void response.end('{"webpackCompilationHash":"of the new scripts"}');
     }
-    forward(request, response, faults);
+    forward(request, response);
   }
 
   return {
@@ -53,19 +48,12 @@ export async function startSiteProxy(faults: Faults = {}): Promise<SiteProxy> {
     redeploy: () => {
       isPageOld = true;
     },
-    rollBack: () => {
-      isPageOld = false;
-    },
   };
 }
 
-function forward(
-  { method, url, headers }: IncomingMessage,
-  response: ServerResponse,
-  { headers: added = {} }: Faults,
-): void {
+function forward({ method, url, headers }: IncomingMessage, response: ServerResponse): void {
   const onward = requestOf(`${testBuilds.root.url}${url}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...added });
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });
   onward.on("error", () => response.destroy());

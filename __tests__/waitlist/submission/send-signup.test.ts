@@ -80,6 +80,8 @@ test("nothing is left ticking once the receiver has answered", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("an address that no request can be made to is a failure", async () => {
-  expect(await sendSignup("https://user:secret@hooks.example/", payload)).toBe("failed");
+test("what is no web address is a failure, and never a request to our own site", async () => {
+  const request = jest.spyOn(globalThis, "fetch");
+  expect(await sendSignup("/patients", payload)).toBe("failed");
+  expect(request).not.toHaveBeenCalled();
 });

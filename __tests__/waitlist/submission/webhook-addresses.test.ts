@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   isWebhookAddress,
   storeAddresses,
@@ -76,4 +77,22 @@ test.each([
   ["blob:http://localhost/x", false],
 ])("whether a signup can be sent to %p: %p", (text, expected) => {
   expect(isWebhookAddress(text)).toBe(expected);
+});
+
+test("whatever is taken for an address leads away from our own pages", () => {
+  // Schemes and slashes in every mixture.
+  const pieces = ["http", "HTTPS", ":", "/", "\\", "@", "?", "#", ".", " ", "\n", "a.b"];
+  const anyAddress = fc.oneof(
+    fc.array(fc.constantFrom(...pieces)).map((all) => all.join("")),
+    fc.webUrl(),
+    fc.string({ unit: "binary" }).map((text) => `https://${text}`),
+  );
+  fc.assert(
+    fc.property(anyAddress, (text) => {
+      if (!isWebhookAddress(text)) return;
+      for (const page of ["http://localhost/", "https://riverbend.example/about"])
+        expect(new URL(text, page).href).toBe(new URL(text).href);
+    }),
+    { numRuns: 1_000 },
+  );
 });
