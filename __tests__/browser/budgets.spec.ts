@@ -137,7 +137,7 @@ async function describePhoto(photo: SVGElement | HTMLElement) {
 
 test("of all photos only the large one that is in view at once does not wait", async ({ page }) => {
   await page.setViewportSize(phone.viewport);
-  for (const address of ["/?audience=providers", "/about"]) {
+  for (const address of ["/", "/?audience=providers", "/about"]) {
     await openPage(page, address);
     for (const photo of await page.locator("picture > img").filter({ visible: true }).all()) {
       const { top, width } = await photo.evaluate((image) => image.getBoundingClientRect());

@@ -74,10 +74,3 @@ test.describe("a panel, which nobody downloads before it is opened,", () => {
     await expect(form(page)).toBeFocused();
   });
 });
-
-test("no visitor finds the panel on the home page", async ({ page }) => {
-  for (const address of ["/", "/?audience=providers"]) {
-    await openPage(page, address);
-    await expect(opener(page)).toHaveCount(0);
-  }
-});

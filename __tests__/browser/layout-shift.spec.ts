@@ -42,7 +42,6 @@ async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
 
 const visits = [
   { width: 390, address: "/" },
-  { width: 390, address: "/?audience=providers" },
   { width: 1440, address: "/?audience=providers" },
   { width: 390, address: "/about" },
 ];

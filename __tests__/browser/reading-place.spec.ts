@@ -42,7 +42,7 @@ for (const address of ["/", "/?audience=providers"]) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, address);
-    for (const id of ["journey", "testimonials", "waitlist"]) {
+    for (const id of ["journey", "waitlist"]) {
       await scrollTo(page, id, 120);
       await page.reload();
       await whenReady(page);

@@ -65,6 +65,11 @@ test("a patient sees their hero, features, journey, quotes, questions and waitli
   );
 });
 
+test("nobody finds the panel of the administrators", async () => {
+  await renderHome();
+  expect(screen.queryByText(waitlist.configureLabel)).toBeNull();
+});
+
 test("a patient reads the sample chat as a conversation", async () => {
   await renderHome();
   const { clinician, familyName, messages, responseTime } = hero.patients.chat;
