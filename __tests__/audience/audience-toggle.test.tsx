@@ -4,7 +4,6 @@ import type { Audience } from "../../src/audience/audience";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
 import { ForEachAudience } from "../../src/audience/for-audience";
 import { SiteProviders } from "../../src/layout/site-providers";
-import { themeColors } from "../../src/styles/theme-colors";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
 
@@ -63,18 +62,4 @@ test("the address decides, whatever the page showed before", () => {
   mark.audience = "providers";
   renderAt("/");
   expectView("patients", "/");
-});
-
-test("the browser's own bars follow the audience", async () => {
-  document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)">`;
-  const barColors = () => {
-    const [light, dark] = [...document.querySelectorAll("meta")].map(({ content }) => content);
-    return { light, dark };
-  };
-  renderAt("/?audience=providers");
-  expect(barColors()).toEqual(themeColors.providers);
-  await user.click(choice("patients"));
-  expect(barColors()).toEqual(themeColors.patients);
 });

@@ -76,13 +76,6 @@ test.each([
   ["https://n8n.clinic.example/webhook-test/1abc", "it has /webhook-test/ in it, n8n's address"],
   ["https://zapier.com/editor/1abc", "it is a page of Zapier's"],
   ["https://user:pass@hooks.example/x", "it has a user name or a password in it, before the @"],
-  [`${apps}/exec\u200B`, "there is an invisible character (U+200B) at its end; remove it"],
-  [`${apps}/ exec`, "there is a space after "],
-  [`"${apps}/exec"`, 'it has " in it, which no web address has'],
-  [`“${apps}/exec”`, "it has “ in it, which no web address has"],
-  [`'${apps}/exec'`, "it ends with “'”, which belongs to the words around it"],
-  [`<${apps}/exec>`, "it has < in it"],
-  [`${apps}/exec.`, "it ends with “.”, which belongs to the words around it"],
 ])("a build whose patients' address is %p fails: %s", (address, fault) => {
   const { faults } = check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address });
   expect(faults).toHaveLength(1);

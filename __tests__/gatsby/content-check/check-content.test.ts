@@ -121,17 +121,11 @@ const mistakes: Row[] = [
     "http://www.linkedin.com/company/willowline-by-text",
     "content/site.json → social → url: a link must be a full web address that starts with https://",
   ],
-  ...[
-    ["x\u200B", "there is an invisible character (U+200B) at its end; remove it"],
-    ["x ", "there is a space at its end; remove it"],
-    ["x,", "it ends with “,”, which belongs to the words around it; remove it"],
-  ].map(
-    ([end, fault]): Row => [
-      "https://www.linkedin.com/company/willowline-by-text",
-      `https://www.linkedin.com/${end}`,
-      `content/site.json → social → url: this link leads nowhere: ${fault}`,
-    ],
-  ),
+  [
+    "https://www.linkedin.com/company/willowline-by-text",
+    "https://www.linkedin.com/x,",
+    "content/site.json → social → url: this link leads nowhere: it ends with “,”, which belongs to the words around it; remove it",
+  ],
   [
     "https://www.linkedin.com/company/willowline-by-text",
     "https://localhost/x",

@@ -47,32 +47,6 @@ async function errors(): Promise<string[]> {
   return found;
 }
 
-test.each([
-  ["maya.jpg", "there is no file photos/maya.jpg; did you mean photos/maya-chen.png?"],
-  ["zzz.jpg", "there is no file photos/zzz.jpg; put it into content/photos"],
-  [
-    "Maya-Chen.PNG",
-    "there is no file photos/Maya-Chen.PNG; it is spelled photos/maya-chen.png, and capital letters count",
-  ],
-])("reports that there is no photo %s", async (name, sentence) => {
-  await content.change("founders.json", "photos/maya-chen.png", `photos/${name}`);
-  expect(await errors()).toEqual([`${maya}: ${sentence}`]);
-});
-
-test("says that accents of one look are written in two ways", async () => {
-  await content.write("photos/Mu\u0308ller.png", "one letter, and two dots above it");
-  await content.change("founders.json", "photos/maya-chen.png", "photos/M\u00fcller.png");
-  const sentence = "there is no file photos/M\u00fcller.png; use a name without accents";
-  expect(await errors()).toEqual([`${maya}: ${sentence}`]);
-});
-
-test("takes a photo of the same name for the one that is meant", async () => {
-  await content.write("photos/maya.png", await picture(1200, 1200).png().toBuffer());
-  await content.change("founders.json", "photos/maya-chen.png", "photos/maya.jpg");
-  const sentence = "there is no file photos/maya.jpg; did you mean photos/maya.png?";
-  expect(await errors()).toEqual([`${maya}: ${sentence}`]);
-});
-
 test("reports every photo when the folder is missing", async () => {
   await rename(path.join(content.folder, "photos"), path.join(content.folder, "pictures"));
   expect(await errors()).toHaveLength(5);
