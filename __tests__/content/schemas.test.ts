@@ -27,10 +27,9 @@ function without(of: Entry[], key: string): string[] {
   return of.filter(({ schema }) => !schema[key]).map(({ at }) => at);
 }
 
-test("explains every entry with a title and a description", () => {
+test.each(["title", "description", "type"])("gives every entry a %s", (key) => {
   expect(entries.length).toBeGreaterThan(100);
-  expect(without(entries, "title")).toEqual([]);
-  expect(without(entries, "description")).toEqual([]);
+  expect(without(entries, key)).toEqual([]);
 });
 
 test("gives an example and a greatest length, or the choices, for every text", () => {
