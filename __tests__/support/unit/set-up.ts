@@ -6,7 +6,8 @@ globalThis.document?.documentElement
   .appendChild(document.createElement("style"))
   .append(readFileSync("src/styles/audience.css", "utf8"));
 
-let complaints: jest.SpiedFunction<typeof console.error>;
+/** Undefined where a group's `beforeAll` has failed, which alone is to be reported. */
+let complaints: jest.SpiedFunction<typeof console.error> | undefined;
 
 beforeEach(() => {
   const print = console.error;
@@ -20,8 +21,8 @@ const falseAlarm = /^Warning: useLayoutEffect does nothing on the server/;
 
 // React reports a missing key, wrong nesting or a failed hydration on the console only.
 afterEach(() => {
-  const calls = complaints.mock.calls.filter(([message]) => !falseAlarm.test(String(message)));
+  const calls = complaints?.mock.calls.filter(([message]) => !falseAlarm.test(String(message)));
   jest.restoreAllMocks();
   globalThis.localStorage?.clear();
-  expect(calls).toEqual([]);
+  expect(calls ?? []).toEqual([]);
 });
