@@ -38,15 +38,16 @@ for (const address of ["/", "/?audience=providers", "/about", "/terms"]) {
     await page.waitForLoadState();
     const resources = requests.filter((request) => !request.url().startsWith("data:"));
     const ofType = (type: string) => resources.filter((request) => request.resourceType() === type);
-    expect(await bytesOf(ofType("script"))).toBeGreaterThan(50 * kibibyte);
-    expect(await bytesOf(ofType("script"))).toBeLessThanOrEqual(limits.script);
-    expect(await bytesOf(ofType("document"))).toBeLessThanOrEqual(limits.html);
-    expect(await bytesOf(resources)).toBeLessThanOrEqual(limits.total);
+    const all = resources.map((request) => new URL(request.url()).pathname).join("\n");
+    expect(await bytesOf(ofType("script")), "scripts").toBeGreaterThan(50 * kibibyte);
+    expect(await bytesOf(ofType("script")), "scripts").toBeLessThanOrEqual(limits.script);
+    expect(await bytesOf(ofType("document")), "HTML").toBeLessThanOrEqual(limits.html);
+    expect(await bytesOf(resources), all).toBeLessThanOrEqual(limits.total);
 
     const origins = new Set(resources.map((request) => new URL(request.url()).origin));
     expect([...origins]).toEqual([url]);
     // Page, five scripts, two files of data; at most a picture and three faces of the first screen.
-    expect(resources.length).toBeLessThanOrEqual(12);
+    expect(resources.length, all).toBeLessThanOrEqual(12);
     await page.close();
   });
 }
@@ -104,8 +105,8 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           const photo = photos.nth(widths.indexOf(place));
           await photo.scrollIntoViewIfNeeded();
           await expect(photo).toHaveJSProperty("complete", true);
-          const { type, bytes, width, pixels, wanted } = await photo.evaluate(describePhoto);
-          const which = `the photo that is shown ${width} px wide`;
+          const { type, bytes, width, pixels, wanted, at } = await photo.evaluate(describePhoto);
+          const which = `the photo in ${at}, ${width} px wide`;
           // AVIF would cost more in the HTML than it saves (docs/decisions.md).
           expect(type, which).toBe(width <= largestFace ? "image/webp" : "image/avif");
           expect(bytes, `bytes of ${which}`).toBeLessThanOrEqual(10 * kibibyte);
@@ -132,6 +133,7 @@ async function describePhoto(photo: SVGElement | HTMLElement) {
     width,
     pixels: Math.round(scale * width),
     wanted: width * devicePixelRatio,
+    at: `#${photo.closest("section")?.id}`,
   };
 }
 

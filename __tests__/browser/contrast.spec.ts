@@ -74,9 +74,12 @@ test("in either scheme, each audience can read what is written and make out cont
     await page.goto(`/?audience=${audience}`);
     const colors = await colorsOn(page);
     grounds.add(colors.ground);
-    const faint = colorPairs.filter(
-      ({ front, back, least }) => contrastRatio(colors[front] ?? "", colors[back] ?? "") < least,
-    );
+    const faint = colorPairs
+      .map(({ front, back, least }) => {
+        const [on, under] = [colors[front] ?? "", colors[back] ?? ""];
+        return { front, on, back, under, least, ratio: contrastRatio(on, under) };
+      })
+      .filter(({ ratio, least }) => ratio < least);
     expect.soft(faint, view).toEqual([]);
     const bars = page.locator(`meta[name=theme-color][media*=${scheme}]`);
     await expect.soft(bars, view).toHaveAttribute("content", colors.ground ?? "");

@@ -99,7 +99,7 @@ for (const { width, address } of visits) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(slow.url + address, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-    expect(await shareOfOurLetters(page)).toBe(1);
+    expect(await shareOfOurLetters(page), "the share of letters in our fonts").toBe(1);
     await nextPaint(page);
     // A frame may come while a part is still being parsed, which then grows.
     const before = await shifted();
@@ -122,7 +122,7 @@ test("letters of other languages are ours too", async ({ page }) => {
   await openPage(page);
   const title = headline(page, patientsHeadline);
   await title.evaluate((element) => element.replaceChildren("Niñez, ¿à gré?"));
-  await expect.poll(() => shareOfOurLetters(page)).toBe(1);
+  await expect.poll(() => shareOfOurLetters(page), "the share in our fonts").toBe(1);
 });
 
 test("switching the audience there and back moves nothing", async ({ page }) => {

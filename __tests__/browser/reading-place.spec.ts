@@ -73,12 +73,12 @@ for (const { width, height, jumps } of [
       const place = await placeOf(page);
       // Without Playwright's own scrolling.
       await link.last().dispatchEvent("click");
-      await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await expect.poll(() => topOf(page, target), `top of #${target}`).toBeCloseTo(barHeight, -1);
       await framesShown(page);
       await page.goBack();
       await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
       await page.goForward();
-      await expect.poll(() => topOf(page, target)).toBeCloseTo(barHeight, -1);
+      await expect.poll(() => topOf(page, target), `top of #${target}`).toBeCloseTo(barHeight, -1);
       await framesShown(page);
       await page.goBack();
       await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
