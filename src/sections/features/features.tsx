@@ -87,7 +87,7 @@ const Scene = styled.div({
   // An icon's: one set on the drawing itself would stay in forced colors.
   color: "var(--link)",
   "& > :not(svg)": { color: "var(--ink)" },
-  "& > [data-is-answer]": { maxWidth: "min(30rem, 94%)" },
+  "& > [data-is-answer]": { maxWidth: "30rem" },
   // What a clinician writes arrives once its card has.
   "& > [data-is-answer='true']": {
     justifySelf: "start",

@@ -85,7 +85,7 @@ const Chat = styled.figure({
   "picture + &": {
     marginTop: overlap,
     // The picture shows on both sides of it.
-    "& > figcaption": { marginInline: "var(--space-3)" },
+    "& > figcaption": { marginInline: "var(--space-2)" },
     [media.tablet]: {
       margin: "0 0 0 var(--space-6)",
       "& > figcaption": { marginInline: `calc(${overlap} - var(--space-6)) 0` },
@@ -98,7 +98,7 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  padding: "var(--space-2) var(--space-5) var(--space-2) var(--space-2)",
+  padding: "var(--space-2) var(--space-4) var(--space-2) var(--space-2)",
   borderRadius: "1.875rem",
   background: "var(--surface)",
   boxShadow: "var(--shadow)",

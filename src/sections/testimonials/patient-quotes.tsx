@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { LeafBehind } from "../../ui/willow";
+import { WillowLeaf } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -52,14 +52,16 @@ const Columns = styled.ul({
 });
 
 // Its vein would run through the words.
-const Leaf = styled(LeafBehind)({
+const Leaf = styled(WillowLeaf)({
+  position: "absolute",
+  zIndex: -1,
   // No higher than the heading's own margin: it would cover a note.
   top: "-2rem",
-  left: "auto",
   right: "calc(-1 * var(--page-gutter))",
   width: "min(34rem, 82%)",
   height: "calc(100% + 5rem)",
   "--vein": "none",
+  "@media print, (forced-colors: active)": { display: "none" },
 });
 
 const Card = styled(Reveal)({
