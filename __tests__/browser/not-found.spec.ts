@@ -49,7 +49,7 @@ test("what it says and shows is in the middle of any screen, and leads to the ho
   await page.goto("/abuot");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const middles = await page.locator("main > *").evaluateAll((parts) =>
+    const middles = await page.locator("main > *, main > div > *").evaluateAll((parts) =>
       parts
         .map((part) => ({ part, box: part.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)

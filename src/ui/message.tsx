@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
+import { media } from "../styles/media";
 import { askedStyle, bubbleStyle } from "./bubble";
 
 type MessageProps = ComponentProps<"p"> & Queries.MessageFragment;
@@ -28,6 +29,7 @@ const Words = styled.p({
 const Time = styled.span({
   marginInlineStart: "0.375em",
   whiteSpace: "nowrap",
+  [media.hugeText]: { whiteSpace: "normal" },
   color: "var(--muted)",
   fontSize: "0.875rem",
   "[data-is-answer='false'] > &": { color: "inherit" },

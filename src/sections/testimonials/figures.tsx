@@ -39,8 +39,8 @@ const Figure = styled.li({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
   alignItems: "end",
-  "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 25vw)" },
-  [media.medium]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 20vw)" },
+  [media.medium]: { gridTemplateColumns: "minmax(min-content, 7fr) minmax(0, 5fr)" },
 });
 
 const Lead = styled.span({ display: "block", fontSize: "var(--text-lead)", fontWeight: 650 });
@@ -50,7 +50,7 @@ const Value = styled.strong({
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
   // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(4rem, 9vw, 7rem), 25vw)",
+  fontSize: "min(clamp(4rem, 9vw, 7rem), 20vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
   lineHeight: 1,
