@@ -5,6 +5,7 @@ import { addressInView } from "../audience/address-in-view";
 import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
+import { media } from "../styles/media";
 import { PageLink } from "../ui/button";
 import { LeafBehind } from "../ui/willow";
 import { WillowTwig } from "../ui/willow-twig";
@@ -70,6 +71,7 @@ const FallenLeaf = styled(LeafBehind)({
   width: "108%",
   height: "100%",
   "--vein": "none",
+  [media.beyondPhone]: { left: "-14%", width: "128%" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     animation: "leaf-falls 2.4s ease-in-out backwards",
   },
@@ -85,7 +87,11 @@ const Fall = styled.path({
 
 const Heading = styled.h1({ fontSize: "var(--text-title)" });
 
-const Text = styled.p({ maxWidth: "30rem", color: "var(--muted)", fontSize: "var(--text-lead)" });
+const Text = styled.p({
+  maxWidth: "min(30rem, 82%)",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+});
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundPageQuery>) {
   return <PageHead meta={content.pages.notFound} content={content} />;

@@ -73,7 +73,7 @@ const Card = styled.li({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gridTemplateRows: "1fr auto auto 1fr",
     columnGap: "var(--portrait-gap)",
-    "& > picture": { gridArea: "1 / 1 / span 4" },
+    "& > picture": { gridArea: "1 / 1 / span 4", alignSelf: "start" },
     "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
     "& > blockquote, & > :last-child": { gridColumn: 2 },
     "& > :last-child": { gridRow: 3 },

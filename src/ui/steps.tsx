@@ -9,12 +9,14 @@ type StepsProps = ComponentProps<"ol"> & {
   steps: readonly string[];
   /** Whether the first has a tick in place of its number. */
   isFirstDone?: boolean;
+  /** Whether they stand beside each other where there is room, each under its number. */
+  isRow?: boolean;
 };
 
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps, isFirstDone = false, ...rest }: StepsProps) {
+export function Steps({ steps, isFirstDone = false, isRow = false, ...rest }: StepsProps) {
   return (
-    <List {...rest}>
+    <List data-is-row={isRow} {...rest}>
       {steps.map((step, index) => (
         <Step key={step}>
           <Mark aria-hidden="true">
@@ -27,13 +29,14 @@ export function Steps({ steps, isFirstDone = false, ...rest }: StepsProps) {
   );
 }
 
-// Beside each other where there is room, each under its number.
 const List = styled.ol({
   display: "grid",
   gap: "var(--space-4) var(--space-6)",
   [media.wide]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
-    "& > li": { display: "block" },
+    "&[data-is-row='true']": {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+      "& > li": { display: "block" },
+    },
   },
 });
 

@@ -22,7 +22,7 @@ export function Features({ features }: FeaturesProps) {
       <ForAudience audience="patients">
         <Column>
           <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
-            <Steps steps={features.steps} />
+            <Steps steps={features.steps} isRow />
           </SectionHeading>
           <Cards>
             {features.items.map(({ icon, sample, title, description }, index) => (

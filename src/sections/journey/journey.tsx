@@ -34,7 +34,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
                 text={text}
                 size={lines[audience] ? "large" : undefined}
               >
-                {steps ? <Steps steps={steps} /> : null}
+                {steps ? <Steps steps={steps} isRow /> : null}
               </SectionHeading>
               {lines[audience] ? <Across>{lines[audience]}</Across> : null}
               <JourneyPanels>

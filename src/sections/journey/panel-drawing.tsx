@@ -96,6 +96,13 @@ const Sheet = styled.div({
   boxShadow: "var(--shadow)",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
+  // A question goes on beyond the edge rather than into a line that would be cut in its middle.
+  "& > span": {
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   rotate: "-2deg",
 });
 
@@ -104,8 +111,8 @@ const Circled = styled.strong({
   fontWeight: 700,
   "& > svg": {
     position: "absolute",
-    inset: "-0.625rem -1rem",
-    width: "calc(100% + 2rem)",
+    inset: "-0.625rem -1.375rem -0.625rem -1rem",
+    width: "calc(100% + 2.375rem)",
     maxWidth: "none",
     height: "calc(100% + 1.25rem)",
     overflow: "visible",
