@@ -32,8 +32,8 @@ type SectionHeadingProps = {
   text?: string | null;
   /** What has to be known of the section, small. */
   note?: string | null;
-  /** Larger, where it leads its section; smaller, where something else does. */
-  size?: "large" | "small";
+  /** Whether it leads its section. */
+  isLarge?: boolean;
   /** What stands beside it where there is room, and below it elsewhere. */
   children?: ReactNode;
 };
@@ -44,14 +44,14 @@ export function SectionHeading({
   title,
   text,
   note,
-  size,
+  isLarge = false,
   children,
 }: SectionHeadingProps) {
   return (
     <Opening>
       <Heading>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Title data-size={size}>{title}</Title>
+        <Title data-is-large={isLarge}>{title}</Title>
         {text ? <Text>{renderText(text)}</Text> : null}
         {note ? <Note>{note}</Note> : null}
       </Heading>
@@ -87,8 +87,7 @@ export const Eyebrow = styled.p({
 
 const Title = styled.h2({
   fontSize: "var(--text-title)",
-  "&[data-size='large']": { fontSize: "var(--text-title-large)", lineHeight: 1.05 },
-  "&[data-size='small']": { fontSize: "var(--text-card)" },
+  "&[data-is-large='true']": { fontSize: "var(--text-title-large)", lineHeight: 1.05 },
 });
 
 const Text = styled.p({

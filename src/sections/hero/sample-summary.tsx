@@ -50,7 +50,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
               <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
               <span className="visually-hidden">{values.map(round).join(", ")}</span>
               <Small>
-                {mark ? <Arrow mark={mark} /> : null}
+                {mark ? <Mark kind={mark} /> : null}
                 {verdict ? <strong>{verdict}: </strong> : null}
                 {note}
               </Small>
@@ -77,12 +77,13 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
   );
 }
 
-/** An arrow before a word that says the same, so that the eye finds what got worse. */
-function Arrow({ mark }: { mark: string }) {
+/** A sign before a word that says the same, so that the eye finds what got worse. */
+function Mark({ kind }: { kind: string }) {
   return (
-    <Direction data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 13 13 3M5 3h8v8" />
-    </Direction>
+    <Sign data-kind={kind} viewBox="0 0 16 16" aria-hidden="true">
+      {/* An arrow would contradict a line that falls for the better. */}
+      <path d={kind === "worse" ? "M8 1.5v8M8 12v2.5" : "M2 8.5 6 12.5 14 3.5"} />
+    </Sign>
   );
 }
 
@@ -182,7 +183,7 @@ const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeig
 
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
-const Direction = styled.svg({
+const Sign = styled.svg({
   display: "inline-block",
   width: "0.8125rem",
   height: "0.8125rem",
@@ -190,7 +191,7 @@ const Direction = styled.svg({
   fill: "none",
   stroke: "var(--link)",
   strokeWidth: 2.5,
-  "&[data-mark='worse']": { stroke: "var(--error)", transform: "scaleY(-1)" },
+  "&[data-kind='worse']": { stroke: "var(--error)" },
 });
 
 // A list's own numbers would begin further in than all other lines.

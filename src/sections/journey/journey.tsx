@@ -29,11 +29,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
         return (
           <ForAudience key={audience} audience={audience}>
             <Story>
-              <SectionHeading
-                title={title}
-                text={text}
-                size={lines[audience] ? "large" : undefined}
-              >
+              <SectionHeading title={title} text={text} isLarge={Boolean(lines[audience])}>
                 {steps ? <Steps steps={steps} isRow /> : null}
               </SectionHeading>
               {lines[audience] ? <Across>{lines[audience]}</Across> : null}

@@ -17,7 +17,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
       {hasPatients ? (
         <ForAudience audience="patients">
           <Column>
-            <SectionHeading title={patients.title} note={patients.note} size="small" />
+            <SectionHeading title={patients.title} note={patients.note} />
             <PatientQuotes testimonials={patients.items} />
           </Column>
         </ForAudience>
@@ -25,7 +25,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
       {hasProviders ? (
         <ForAudience audience="providers">
           <Column>
-            <SectionHeading title={providers.title} note={providers.note} size="small" />
+            <SectionHeading title={providers.title} note={providers.note} />
             <Figures figures={providers.figures} />
             <ClinicianQuotes testimonials={providers.items} />
           </Column>
