@@ -67,3 +67,23 @@ test("what it says and shows is in the middle of any screen, and leads to the ho
   await expect(headline(page, patientsHeadline)).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
+
+test.describe("for a visitor who minds no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the leaf makes a phone's page no wider while it falls", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/abuot");
+    const leaf = page.locator("main svg").filter({ visible: true }).last();
+    const widths = await leaf.evaluate((one) =>
+      one.getAnimations().flatMap((animation) => {
+        animation.pause();
+        return [1000, 1500].map((moment) => {
+          animation.currentTime = moment;
+          return document.documentElement.scrollWidth;
+        });
+      }),
+    );
+    expect(widths).toEqual([390, 390]);
+  });
+});

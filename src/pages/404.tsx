@@ -48,6 +48,8 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
+  // On its way, the leaf would make a phone's page wider.
+  overflowX: "clip",
   // This page has no toggle, whose words would break before the brand's name.
   "& a": { overflowWrap: "anywhere" },
 });

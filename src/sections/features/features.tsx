@@ -61,12 +61,16 @@ const Card = styled(Reveal)({
     position: "relative",
     zIndex: 0,
     gridColumn: "1 / -1",
-    overflow: "clip",
     // Forced colors show it, and take the ground away.
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel)",
     "& > h3": { fontSize: "var(--text-title)" },
-    "@media screen": { padding: "var(--panel-inset)", background: "var(--tint)" },
+    // On paper there is no ground, and round corners would cut into the words.
+    "@media screen": {
+      overflow: "clip",
+      padding: "var(--panel-inset)",
+      background: "var(--tint)",
+    },
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       gridTemplateRows: "1fr 1fr",
