@@ -52,11 +52,14 @@ const Row = styled.span({
   gap: "var(--space-2)",
   color: "var(--muted)",
   fontVariantNumeric: "tabular-nums",
+  // In large text, the chart gives way: half a number would be another one.
+  whiteSpace: "nowrap",
   "& > strong": { color: "var(--ink)", fontWeight: 700 },
 });
 
 const Chart = styled.svg({
   width: "6.5rem",
+  minWidth: 0,
   height: "1.75rem",
   "& > path": { stroke: "var(--line)" },
   "& > polyline": {
