@@ -4,9 +4,12 @@ import sharp from "sharp";
 /** Expects that of the toggle's two choices the one that is chosen alone looks like a button. */
 export async function expectPill(chosen: Locator, other: Locator): Promise<void> {
   const buttons = chosen.page().locator("main a[href='#waitlist']").filter({ visible: true });
-  const color = await colorBehind(buttons.first());
-  await expect.poll(() => colorBesideWords(chosen)).toBe(color);
-  await expect.poll(() => colorBesideWords(other)).not.toBe(color);
+  // Colors fade, the button's as well.
+  await expect(async () => {
+    const color = await colorBehind(buttons.first());
+    expect(await colorBesideWords(chosen)).toBe(color);
+    expect(await colorBesideWords(other)).not.toBe(color);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** The color that is seen at the left of an element's words, once nothing moves any more. */

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { media } from "../../styles/media";
 import { smallLeaf } from "../../ui/willow";
 
 /** The part of the sample summary that a drawing is a detail of. */
@@ -76,6 +77,8 @@ const roadLeaves = [
 const BandAcross = styled.div({
   display: "grid",
   height: "8.75rem",
+  // There, the second question takes two lines.
+  [media.phone]: { height: "10.5rem" },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   background: "var(--tint)",
   clipPath: "inset(0)",
@@ -96,13 +99,6 @@ const Sheet = styled.div({
   boxShadow: "var(--shadow)",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
-  // A question goes on beyond the edge rather than into a line that would be cut in its middle.
-  "& > span": {
-    maxWidth: "100%",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  },
   rotate: "-2deg",
 });
 
