@@ -89,7 +89,7 @@ const Label = styled.span({
   minHeight: "var(--target)",
   padding: "0 clamp(0.25rem, 4vw - 0.475rem, 0.5rem)",
   borderRadius: "var(--radius-pill)",
-  color: "var(--on-pill, var(--ink))",
+  color: "var(--ink)",
   fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.1,
@@ -106,17 +106,16 @@ const Label = styled.span({
   },
   "label + label > &": { "--way": "270deg", "--shift": "calc(1 - var(--is-chosen))" },
   "&:hover": { backgroundColor: "var(--tint)" },
+  "@media (forced-colors: active)": { background: "none" },
   [selected]: {
     "--is-chosen": 1,
-    "--on-pill": "var(--on-action)",
-    "--forced": "Highlight",
-    "--on-forced": "HighlightText",
-  },
-  "@media (forced-colors: active)": {
-    background: "var(--forced, Canvas)",
-    color: "var(--on-forced, CanvasText)",
-    // The browser would put a plate of the page's color behind the words.
-    forcedColorAdjust: "none",
+    color: "var(--on-action)",
+    "@media (forced-colors: active)": {
+      background: "Highlight",
+      color: "HighlightText",
+      // The browser would put a plate of the page's color behind the words.
+      forcedColorAdjust: "none",
+    },
   },
   "input:focus-visible + &": { outline: "3px solid var(--link)", outlineOffset: 2 },
 });

@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { askedStyle, bubbleStyle } from "./bubble";
 
-type MessageProps = ComponentProps<"p"> & Queries.MessageFragment;
+type MessageProps = Queries.MessageFragment & {
+  /** Before the words. */
+  children?: ReactNode;
+};
 
 /** A text message: at the right, in a color of its own, if a patient writes. */
-export function Message({ from, text, time, children, ...rest }: MessageProps) {
+export function Message({ from, text, time, children }: MessageProps) {
   return (
-    <Words {...rest} data-is-answer={from === "clinician"}>
+    <Words data-is-answer={from === "clinician"}>
       {children}
       {/* With the last word, so that it is never alone on a line. */}
       {`${text}\u00a0`}

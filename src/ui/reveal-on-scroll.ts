@@ -3,7 +3,7 @@
  * with a jump, never moves.
  *
  * @param state - the name of its data attribute: `waiting` while the element is below the view, then
- *   `arrived`.
+ *   `arrived` or, after a jump, nothing.
  * @param part - how much of it has to be in view, to 1; with 0, it need only be close.
  * @returns a function that stops watching.
  */

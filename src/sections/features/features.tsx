@@ -7,7 +7,7 @@ import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { WillowLeaf } from "../../ui/willow";
+import { LeafBehind } from "../../ui/willow";
 import { FeatureSample } from "./feature-sample";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
@@ -105,15 +105,13 @@ const Scene = styled.div({
   "@media print": { minHeight: 0 },
 });
 
-const Leaf = styled(WillowLeaf)({
-  position: "absolute",
-  zIndex: -1,
+const Leaf = styled(LeafBehind)({
   top: "-20%",
   right: "-4rem",
+  left: "auto",
   width: "min(34rem, 70%)",
   height: "150%",
   "--vein": "none",
-  "@media print, (forced-colors: active)": { display: "none" },
 });
 
 const Title = styled.h3({ fontSize: "var(--text-card)" });

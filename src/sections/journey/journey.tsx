@@ -25,14 +25,15 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
     <Band id="journey">
       {audiences.map((audience) => {
         const { title, text, steps, items } = journeys[audience];
+        const line = lines[audience];
         const isOdd = items.length % 2 === 1;
         return (
           <ForAudience key={audience} audience={audience}>
             <Story>
-              <SectionHeading title={title} text={text} isLarge={Boolean(lines[audience])}>
+              <SectionHeading title={title} text={text} isLarge={Boolean(line)}>
                 {steps ? <Steps steps={steps} isRow /> : null}
               </SectionHeading>
-              {lines[audience] ? <Across>{lines[audience]}</Across> : null}
+              {line ? <Across>{line}</Across> : null}
               <JourneyPanels>
                 {items.map((item, index) => (
                   <JourneyPanel

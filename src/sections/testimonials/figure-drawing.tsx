@@ -20,9 +20,9 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const isMore = kind === "more";
   const before = isMore ? 10 : 50;
   const change = Math.round((percentage / 100) * before);
-  const stays = isMore ? before : before - change;
-  const columns = isMore ? before + change : 10;
-  const [width, height] = [columns * cell, isMore ? cell : (before / columns) * cell];
+  const [stays, all] = isMore ? [before, before + change] : [before - change, before];
+  const columns = isMore ? all : 10;
+  const [width, height] = [columns * cell, (all / columns) * cell];
   const top = Math.floor(stays / columns) * cell;
   const [next, side] = [top + cell, (stays % columns) * cell];
   return (

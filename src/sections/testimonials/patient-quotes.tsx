@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 import { leadingQuote, Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { WillowLeaf } from "../../ui/willow";
+import { LeafBehind } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -52,16 +52,14 @@ const Columns = styled.ul({
 });
 
 // Its vein would run through the words.
-const Leaf = styled(WillowLeaf)({
-  position: "absolute",
-  zIndex: -1,
+const Leaf = styled(LeafBehind)({
   // No higher than the heading's own margin: it would cover a note.
   top: "-2rem",
   right: "calc(-1 * var(--page-gutter))",
+  left: "auto",
   width: "min(34rem, 82%)",
   height: "calc(100% + 5rem)",
   "--vein": "none",
-  "@media print, (forced-colors: active)": { display: "none" },
 });
 
 const Card = styled(Reveal)({
