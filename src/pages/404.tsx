@@ -5,10 +5,10 @@ import { addressInView } from "../audience/address-in-view";
 import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { media } from "../styles/media";
+import { WeekBranch } from "../sections/journey/week-branch";
 import { PageLink } from "../ui/button";
-import { LeafBehind } from "../ui/willow";
-import { WillowTwig } from "../ui/willow-twig";
+import { PageHeadline } from "../ui/section";
+import { smallLeaf } from "../ui/willow";
 
 export default function NotFoundPage({
   data: { content },
@@ -21,73 +21,68 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Twig viewBox="0 0 320 150">
-        <Fall d="M186 34C240 78 150 104 206 148" />
-      </Twig>
-      <Message>
-        <FallenLeaf />
-        <Heading>{content.notFound.heading}</Heading>
-        <Text>{content.notFound.text}</Text>
-        <ForEachAudience>
-          {(audience) => (
-            <PageLink to={addressInView(audience, "/")} className="screen-only">
-              {content.notFound.homeLabel}
-            </PageLink>
-          )}
-        </ForEachAudience>
-      </Message>
+      <Branch>
+        <WeekBranch week={fallenLeaf} hasFallen />
+      </Branch>
+      <Fallen viewBox="-60 0 120 168" aria-hidden="true">
+        <path d="M0 0C64 44-56 68 6 124" />
+        <g transform="translate(-49 158)rotate(-12)">
+          <path d={smallLeaf} />
+        </g>
+      </Fallen>
+      <PageHeadline>{content.notFound.heading}</PageHeadline>
+      <Text>{content.notFound.text}</Text>
+      <ForEachAudience>
+        {(audience) => (
+          <PageLink to={addressInView(audience, "/")} className="screen-only">
+            {content.notFound.homeLabel}
+          </PageLink>
+        )}
+      </ForEachAudience>
     </Main>
   );
 }
 
+/** The week in the middle of the line, where its leaf is gone. */
+const fallenLeaf = 26;
+
 const Main = styled.main({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   alignContent: "center",
   gap: "var(--space-5)",
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  // On its way, the leaf would make a phone's page wider.
+  // The branch reaches from edge to edge.
   overflowX: "clip",
   // This page has no toggle, whose words would break before the brand's name.
   "& a": { overflowWrap: "anywhere" },
 });
 
-const Twig = styled(WillowTwig)({ width: "min(24rem, 100%)", marginTop: "var(--space-6)" });
-
-// The words are on the leaf that has fallen.
-const Message = styled.div({
-  position: "relative",
-  zIndex: 0,
-  display: "grid",
-  justifyItems: "center",
-  gap: "var(--space-5)",
-  width: "min(40rem, 100%)",
-  padding: "clamp(6rem, 13vw, 8rem) var(--space-4) clamp(4.5rem, 9vw, 6rem)",
+const Branch = styled.div({
+  width: "100vw",
+  height: "clamp(7.5rem, 5rem + 8vw, 12.5rem)",
 });
 
-const FallenLeaf = styled(LeafBehind)({
-  top: 0,
-  left: "-4%",
-  width: "108%",
-  height: "100%",
-  "--vein": "none",
-  [media.beyondPhone]: { left: "-14%", width: "128%" },
+const Fallen = styled.svg({
+  width: "7.5rem",
+  // From the branch down.
+  marginTop: "-2.5rem",
+  overflow: "visible",
+  "& > path": {
+    fill: "none",
+    stroke: "var(--blossom)",
+    strokeWidth: 2,
+    strokeDasharray: "1 9",
+    strokeLinecap: "round",
+  },
+  "& > g": { fill: "var(--twig-lit)" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    animation: "leaf-falls 2.4s ease-in-out backwards",
+    "& > g > path": { animation: "leaf-falls 2.4s ease-in-out backwards" },
   },
 });
-
-const Fall = styled.path({
-  fill: "none",
-  stroke: "var(--blossom)",
-  strokeWidth: 2,
-  strokeDasharray: "1 9",
-  strokeLinecap: "round",
-});
-
-const Heading = styled.h1({ fontSize: "var(--text-title)" });
 
 const Text = styled.p({
   maxWidth: "min(30rem, 82%)",

@@ -13,10 +13,3 @@ export const Quote = styled.blockquote({
   "&::before": { content: ["'“'", "'“' / ''"] },
   "&::after": { content: ["'”'", "'”' / ''"] },
 });
-
-/** The words of the quote that leads. */
-export const leadingQuote = {
-  fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
-  maxWidth: "52rem",
-  lineHeight: 1.22,
-};

@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { media } from "../styles/media";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
-import { NewLeaf, WillowTwig } from "../ui/willow-twig";
 import { fieldId } from "./form-fields";
+import { GrowingTwig } from "./growing-twig";
 import { useShownState, useSignup } from "./signup-provider";
 
 type OutcomeProps = {
@@ -34,9 +34,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
 
   return (
     <Confirmed>
-      <Twig viewBox="0 0 380 120">
-        <NewLeaf place="translate(310 61)rotate(26)scale(.62)" />
-      </Twig>
+      <Twig />
       <div aria-atomic="true">
         <Title>{title}</Title>
         <p>
@@ -69,8 +67,7 @@ const Confirmed = styled.div({
   justifyItems: "start",
 });
 
-// With one leaf more at its tip.
-const Twig = styled(WillowTwig)({
+const Twig = styled(GrowingTwig)({
   width: "min(15rem, 100%)",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },

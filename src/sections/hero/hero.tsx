@@ -43,7 +43,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
             </Words>
             <Branch />
             <Sample>
-              <LeafBehind />
+              <Leaf />
               {sample(hero)}
             </Sample>
             <HeroFounders audience={audience} founders={founders} words={hero.founders} />
@@ -115,6 +115,9 @@ const Sample = styled.div({
   position: "relative",
   [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "center" },
 });
+
+// It ends above the chat's last line, whose words its edge would cross.
+const Leaf = styled(LeafBehind)({ height: "104%" });
 
 const Branch = styled(WillowBranch)({
   position: "absolute",

@@ -24,14 +24,25 @@ const birth = pregnancyWeeks + 0.5;
 
 const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
 
+type WeekBranchProps = {
+  /** The one whose leaf is the largest. */
+  week: number;
+  /** Whether that leaf is no longer there. */
+  hasFallen?: boolean;
+};
+
 /**
  * A branch with a leaf for each week, and a bud between those of pregnancy and those after. It is as
  * wide and as high as its place: the narrower, the steeper are its leaves, so that all have room.
  */
-export function WeekBranch({ week: current }: { week: number }) {
+export function WeekBranch({ week: current, hasFallen = false }: WeekBranchProps) {
   function leaves(some: readonly number[]) {
     return some.map((week) => (
-      <use key={week} href="#week-leaf" transform={leafTransform(week, week - current)} />
+      <use
+        key={week}
+        href={hasFallen && week === current ? undefined : "#week-leaf"}
+        transform={leafTransform(week, hasFallen ? allWeeks : week - current)}
+      />
     ));
   }
   return (

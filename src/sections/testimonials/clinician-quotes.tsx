@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
-import { leadingQuote, Quote } from "../../ui/quote";
+import { Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
@@ -34,7 +34,15 @@ const Quotes = styled.ul({
   gap: "var(--space-10) var(--space-12)",
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": { gridColumn: "1 / -1", "& blockquote": leadingQuote },
+    // The first leads.
+    "& > li:first-of-type": {
+      gridColumn: "1 / -1",
+      "& > blockquote": {
+        maxWidth: "52rem",
+        fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
+        lineHeight: 1.22,
+      },
+    },
   },
 });
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { leadingQuote, Quote } from "../../ui/quote";
+import { askedStyle } from "../../ui/bubble";
+import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
-import { LeafBehind } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -14,7 +14,6 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
     <Columns>
       {testimonials.map(({ quote, author, label, role }, index) => (
         <Card key={quote} index={index} stagger={150}>
-          {index === 0 ? <Leaf /> : null}
           <Quote>{quote}</Quote>
           <Author>
             <strong>{author}</strong> {role} {label ? <Tag>{label}</Tag> : null}
@@ -25,23 +24,25 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
-// The first leads, across the column; wide, the others are below it, further in.
+// The first leads, a message across the column; wide, the others are below it, further in.
 const Columns = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
-    position: "relative",
-    zIndex: 0,
-    gap: "var(--space-6)",
+    gap: "var(--space-5)",
     padding: 0,
     border: 0,
-    "& blockquote": {
-      ...leadingQuote,
+    "& > blockquote": {
+      ...askedStyle,
       maxWidth: "none",
-      fontSize: "clamp(1.75rem, 1rem + 3.1vw, 4rem)",
-      lineHeight: 1.12,
+      padding: "clamp(1.5rem, 0.5rem + 4vw, 4rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
+      borderRadius: "var(--radius-panel) var(--radius-panel) 0.375rem",
+      fontSize: "clamp(1.625rem, 1rem + 2.9vw, 3.75rem)",
+      lineHeight: 1.14,
       letterSpacing: "-0.015em",
     },
+    // Below the message's tail.
+    "& > p": { textAlign: "end" },
   },
   [media.medium]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -49,17 +50,6 @@ const Columns = styled.ul({
     "& > li:first-of-type": { gridColumn: "1 / -1", marginBottom: "var(--space-6)" },
     "& > :nth-of-type(2n)": { gridColumn: "3 / span 5" },
   },
-});
-
-// Its vein would run through the words.
-const Leaf = styled(LeafBehind)({
-  // No higher than the heading's own margin: it would cover a note.
-  top: "-2rem",
-  right: "calc(-1 * var(--page-gutter))",
-  left: "auto",
-  width: "min(34rem, 82%)",
-  height: "calc(100% + 5rem)",
-  "--vein": "none",
 });
 
 const Card = styled(Reveal)({

@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { smallLeaf } from "./willow";
+import { smallLeaf } from "../ui/willow";
 
-/**
- * A twig that grows to the right, with a few leaves; decoration. Its children are drawn with it, in
- * the units of its view box.
- */
-export function WillowTwig({ children, ...rest }: ComponentProps<"svg">) {
+/** A twig that grows to the right, with one new leaf at its tip; decoration. */
+export function GrowingTwig(props: ComponentProps<"svg">) {
   return (
-    <Twig aria-hidden="true" {...rest}>
+    <Twig viewBox="0 0 380 120" aria-hidden="true" {...props}>
       <path d="M0 30C90 12 210 20 312 62" />
       {leaves.map((place) => (
         <path key={place} d={smallLeaf} transform={place} />
       ))}
-      {children}
+      <g transform="translate(310 61)rotate(26)scale(.62)">
+        <NewLeaf d={smallLeaf} />
+      </g>
     </Twig>
   );
 }
@@ -27,27 +26,13 @@ const leaves = [
   "translate(258 43)rotate(66)scale(.5)",
 ];
 
-type LeafProps = {
-  /** Where its stalk is, which way it points and how large it is. */
-  place: string;
-};
-
-/** A new leaf, which grows where motion is welcome. */
-export function NewLeaf({ place }: LeafProps) {
-  return (
-    <g transform={place}>
-      <Growing d={smallLeaf} />
-    </g>
-  );
-}
-
 const Twig = styled.svg({
   overflow: "visible",
   fill: "var(--twig)",
   "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 3 },
 });
 
-const Growing = styled.path({
+const NewLeaf = styled.path({
   fill: "var(--blossom)",
   "@media screen and (prefers-reduced-motion: no-preference)": {
     animation: "leaf-grows 900ms ease-out 200ms backwards",
