@@ -2,7 +2,6 @@ import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvFile } from "./gatsby/before-build/read-env-file";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
-import { netlifyAdapter } from "./gatsby/hosting/netlify-adapter";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
@@ -17,7 +16,8 @@ const config: GatsbyConfig = {
   // "never" would take the slash of the home page as well, where it has a prefix.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
-  adapter: process.env.NETLIFY ? netlifyAdapter() : undefined,
+  // On Netlify, Gatsby would fetch an adapter that moves pages and adds headers: the site is its files.
+  adapter: { name: "plain files", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-sharp",

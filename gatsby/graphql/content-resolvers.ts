@@ -1,19 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { CreateResolversArgs } from "gatsby";
 import { type IconNode, icons } from "lucide";
-import sharp from "sharp";
 import { isRecord } from "../content-check/content-texts";
 import { contentFields, pascalCase, type Schema } from "./content-fields";
 
 type ResolverContext = {
-  nodeModel: {
-    findOne(args: { type: string; query: object }): Promise<unknown>;
-    getNodeById(args: { id: string }): unknown;
-  };
-};
-
-type ImageInfo = {
-  originalResolver(...args: unknown[]): Promise<{ width: number; height: number } | null>;
+  nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
 };
 
 /**
@@ -37,7 +28,6 @@ export function createContentResolvers(
       legalPage: { type: "LegalPage!", args: { address: "String!" }, resolve: legalPage },
       ...Object.fromEntries(files),
     },
-    ImageSharp: { gatsbyImageData: { resolve: imageAsShown } },
     Feature: { icon: { resolve: ({ icon }: { icon?: string }) => icon && iconNamed(icon) } },
   });
 }
@@ -60,24 +50,6 @@ async function legalPage(
   const legal = await nodeModel.findOne({ type: "LegalJson", query: {} });
   const pages: unknown[] = isRecord(legal) && Array.isArray(legal.pages) ? legal.pages : [];
   return pages.find((page) => isRecord(page) && page.address === address);
-}
-
-/**
- * Gives Gatsby's data of a photo, with width and height as it is shown: Gatsby takes those of a photo
- * that its camera has turned from before the turn.
- */
-async function imageAsShown(
-  source: { parent: string },
-  args: unknown,
-  context: ResolverContext,
-  info: ImageInfo,
-) {
-  const image = await info.originalResolver(source, args, context, info);
-  const file = context.nodeModel.getNodeById({ id: source.parent });
-  if (!image || !isRecord(file)) return image;
-  // Quarter turns are 5 to 8.
-  const { orientation = 1 } = await sharp(await readFile(String(file.absolutePath))).metadata();
-  return orientation < 5 ? image : { ...image, width: image.height, height: image.width };
 }
 
 /**

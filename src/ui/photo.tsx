@@ -28,8 +28,6 @@ export function Photo({ photo, ...rest }: PhotoProps) {
         decoding="async"
         {...image.images.fallback}
         alt={photo.alt}
-        width={Math.round(image.width)}
-        height={Math.round(image.height)}
         {...rest}
       />
     </Frame>
