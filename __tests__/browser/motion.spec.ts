@@ -85,25 +85,6 @@ test.describe("for a visitor who minds no motion", () => {
     expect([...seen]).toContain("typing-shows");
   });
 
-  test("the answer below a small screen waits until a third of the chat is in view", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openHome(page, "patients");
-    const chat = page.getByRole("figure").first();
-    const messages = chat.getByRole("listitem").getByRole("paragraph");
-    await expect(chat).toHaveAttribute("data-chat", "waiting");
-    // However long it takes.
-    await chat.evaluate((one) => {
-      for (const animation of one.getAnimations({ subtree: true })) animation.finish();
-    });
-    await expect(messages.first()).toHaveCSS("opacity", "1");
-    await expect(messages.last()).toHaveCSS("opacity", "0");
-    await chat.scrollIntoViewIfNeeded();
-    await expect(chat).not.toHaveAttribute("data-chat", "waiting");
-    await expect(messages.last()).toHaveCSS("opacity", "1");
-  });
-
   test("another page begins at its top, without gliding there", async ({ page }) => {
     await openHome(page, "patients");
     await whenLoaded(page, "/about");

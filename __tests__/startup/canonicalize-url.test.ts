@@ -1,3 +1,4 @@
+import { audienceInQuery } from "../../src/audience/audience";
 import { canonicalizeUrl } from "../../src/startup/canonicalize-url";
 
 /** Opens an address on the page `/`, and gives the one that the page's scripts find. */
@@ -22,15 +23,14 @@ test.each([
   ["/#waitlist?utm_source=x", "/?utm_source=x#waitlist"],
   ["/?a=1#waitlist&utm_source=%FF", "/?a=1&utm_source=%FF#waitlist"],
   ["/#waitlist%3Futm_source%3Dx", "/?utm_source%3Dx#waitlist"],
-  ["/?AUDIENCE=PROVIDERS#WAITLIST", "/?AUDIENCE=PROVIDERS#waitlist"],
   // One in the other.
   ["/?audience=providers%23waitlist", "/?audience=providers#waitlist"],
   ["/?utm_source=news%23waitlist", "/?utm_source=news#waitlist"],
   ["/#waitlist?audience=providers", "/?audience=providers#waitlist"],
-  ["/?a=1#Waitlist&audience=3Dproviders", "/?a=1&audience=3Dproviders#waitlist"],
+  ["/?a=1#Waitlist&audience=3Dproviders", "/?a=1&audience=providers#waitlist"],
   ["/#audience=providers", "/?audience=providers"],
   ["/#?audience=providers", "/?audience=providers"],
-  ["/?a=1&#38;audience=providers", "/?a=1&&audience=providers"],
+  ["/?a=1&#38;audience=providers", "/?a=1&audience=providers"],
   // At what is no valid URI, Gatsby's scripts would fail.
   ["/#100%", "/#100~"],
   ["/?u=%FF#50%-off", "/?u=%FF#50~-off"],
@@ -40,14 +40,96 @@ test.each([
   expect(arriveAt(canonical)).toBe(canonical);
 });
 
+const marks = [...".,)>\"';!?/*_]|…”’=&+"];
+const escapes = ["%20", "%29.", "%22", "%27", "%3E", "%2C", "%2520", "%E2%80%8B", "%C2%A0", "%0A"];
+
+describe("what asks for providers asks for them as the site does, beside what else is asked", () => {
+  test.each([
+    ["?audience=providers", ""],
+    ["?utm_source=mail&audience=providers", "?utm_source=mail"],
+    // Mail programs: quoted-printable, its soft line breaks, escapes and entities.
+    ["?audience=3Dproviders", ""],
+    ["?audience=3dproviders", ""],
+    ["?audience%3Dproviders", ""],
+    ["?audience%3D%22providers%22", ""],
+    ["?audience%253Dproviders", ""],
+    ["?audience=prov=%0D%0Aiders", ""],
+    ["?audi=%0Aence=3Dproviders", ""],
+    ["?utm_source=a&amp;audience=providers", "?utm_source=a&amp"],
+    ["?utm_source=a&amp;amp;audience=providers", "?utm_source=a&amp;amp"],
+    ["?utm_source=a&amp%3Baudience=providers", "?utm_source=a"],
+    ["?amp;audience=providers", "?amp"],
+    ["?audience=providers&amp;utm_source=a", "?amp;utm_source=a"],
+    // Tools that add a query to one, or escape all of it.
+    ["?audience=providers?utm_source=news", "?utm_source=news"],
+    ["?utm_source=news?audience=providers", "?utm_source=news"],
+    ["?utm_source=news;audience=providers;b=1", "?utm_source=news;b=1"],
+    ["?audience=providers%3Futm_source=news", ""],
+    ["?audience=providers%26utm_source%3Dnews", ""],
+    ["?utm_source%3Dnews%26audience%3Dproviders", ""],
+    ["??audience=providers", ""],
+    ["?&audience=providers&", ""],
+    // Codes to scan.
+    ["?AUDIENCE=PROVIDERS", ""],
+    ["?Audience=Providers/", ""],
+    // Sentences, chats, wikis, and what a copy brings.
+    ...marks.map((mark) => [`?audience=providers${mark}`, ""]),
+    ...escapes.flatMap((escaped) => [
+      [`?audience=providers${escaped}`, ""],
+      [`?audience=${escaped}providers`, ""],
+      [`?${escaped}audience=providers`, ""],
+    ]),
+    ["?audience=pro%E2%80%8Bviders", ""],
+    ["?audience=<providers>", ""],
+    ["?audience=&audience=providers", ""],
+    ["?audience=provider-list&audience=providers", ""],
+    // The first one counts.
+    ["?audience=providers&audience=patients", ""],
+    // The rest to the letter, whatever it is.
+    ["?q=a%20b&flag&audience=3Dproviders&u=%FF;v", "?q=a%20b&flag&u=%FF;v"],
+  ])("%s", (search, others) => {
+    expect(arriveAt(`/${search}`)).toBe(`/${others}${others ? "&" : "?"}audience=providers`);
+  });
+});
+
 test.each([
-  "/#caf%C3%A9",
-  "/#waitlist-form",
-  "/#waitlisted",
-  "/#the-waitlist",
-  "/#providers",
-  "/?utm_term=%23waitlist",
-  "/?audience=3Dproviders&q=a%20b&&u=%FF;v#about",
-])("%s stays as it is", (address) => {
-  expect(arriveAt(address)).toBe(address);
+  ["?audience=patients", ""],
+  ["?AUDIENCE=PATIENTS.", ""],
+  ["?audience=patients&audience=providers", ""],
+  ["?a=b&audience=patients#journey", "?a=b#journey"],
+])("%s asks for patients, who need no parameter", (search, others) => {
+  expect(arriveAt(`/${search}`)).toBe(`/${others}`);
+});
+
+test.each([
+  "",
+  "?q=providers",
+  "?q=audience=providers",
+  "?audience",
+  "?providers",
+  "?audience=clinics",
+  "?audience=provider",
+  "?audience=provider-list",
+  "?audience=providers-list",
+  "?audience=providers_list",
+  "?audience=providers2",
+  "?audience=notproviders",
+  "?audience=non-providers",
+  "?audience=all,providers",
+  "?audience[]=providers",
+  "?audiences=providers",
+  "?myaudience=providers",
+  "?my-audience=providers",
+  "?my_audience=providers",
+  "?ref=https%3A%2F%2Fclinic.example%2F%3Faudience%3Dproviders",
+  "?q=a%20b&&u=%FF;v#about",
+  "?utm_term=%23waitlist",
+  "#caf%C3%A9",
+  "#waitlist-form",
+  "#waitlisted",
+  "#the-waitlist",
+  "#providers",
+])("%s stays as it is, and shows patients", (address) => {
+  expect(arriveAt(`/${address}`)).toBe(`/${address}`);
+  expect(audienceInQuery(window.location.search)).toBe("patients");
 });

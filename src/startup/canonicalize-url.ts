@@ -1,3 +1,4 @@
+import { type Audience, isAudience, queryWithAudience } from "../audience/audience";
 import { anchors } from "../ui/anchors";
 
 /** What programs add around a word: punctuation, spaces and digits, also escaped. */
@@ -20,8 +21,9 @@ const queryAndAnchor = new RegExp(
  * - Hosts spell its path in several ways: `/about` for `/about.html`, `/about/` and
  *   `/about/index.html`.
  * - Campaign tools add to anchors, and codes to scan are in capitals: `#WAITLIST?utm_source=news` is
- *   `?utm_source=news#waitlist`. The query stays as it is: `audienceInQuery` reads what has become
- *   of the audience.
+ *   `?utm_source=news#waitlist`.
+ * - A query that names an audience, in whatever spelling, names it as the site does; another one stays
+ *   as it is.
  * - Gatsby's scripts fail at a path or an anchor that is no valid URI, or has an escaped slash, which
  *   they take for one: `#100%` is `#100~`.
  *
@@ -30,7 +32,7 @@ const queryAndAnchor = new RegExp(
 export function canonicalizeUrl(path = location.pathname): void {
   const { pathname, search, hash } = location;
   const [query = "", anchor = ""] = canonicalEnd(search + hash).split(/(#.*)/);
-  const address = valid(path) + query + valid(anchor);
+  const address = valid(path) + canonicalQuery(query) + valid(anchor);
   if (address !== pathname + search + hash) history.replaceState(history.state, "", address);
 }
 
@@ -49,4 +51,51 @@ function valid(part: string): string {
     // The part is no valid URI.
   }
   return part.replaceAll("%", "~");
+}
+
+function canonicalQuery(query: string): string {
+  const parts = partsOf(query).map((part) => ({ ...part, audience: audienceIn(part.text) }));
+  const audience = parts.find((part) => part.audience)?.audience;
+  if (!audience) return query;
+  const others = parts.filter((part) => part.text !== "" && !part.audience);
+  return queryWithAudience(
+    audience,
+    others.map(({ separator, text }, index) => (index === 0 ? "?" : separator) + text).join(""),
+  );
+}
+
+type QueryPart = { separator: string; text: string };
+
+/** Splits a query where tools do: one more question mark, `&amp;` and a semicolon separate as well. */
+function partsOf(search: string): QueryPart[] {
+  return [...search.matchAll(/([?&;]?)([^?&;]*)/g)].map(([, separator = "", text = ""]) => ({
+    separator,
+    text,
+  }));
+}
+
+/**
+ * Returns the audience that a part of a query names. An email may have written `=` as `=3D` and broken
+ * the line after another one; sentences, chats and scanners leave punctuation, escapes and capitals.
+ */
+function audienceIn(part: string): Audience | undefined {
+  // Without a `=`, a whole query may have been escaped; after one, another address may be.
+  const queries = part.includes("=") ? [part] : decode(part).split(/[?&;]/);
+  for (const query of queries) {
+    const text = decode(query).toLowerCase();
+    const letters = text.replace(/%..|[^\w[?&;-]/g, "");
+    const [, audience] = /^(?:amp;)*audience(?:3d)?([a-z]+)_*(?![\w-])/.exec(letters) ?? [];
+    if (text.includes("=") && isAudience(audience)) return audience;
+  }
+  return undefined;
+}
+
+/** Takes escapes out, also those of escapes; what is no valid escape stays. */
+function decode(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded === text ? text : decode(decoded);
+  } catch {
+    return text;
+  }
 }

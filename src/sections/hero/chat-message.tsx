@@ -44,8 +44,6 @@ const Entry = styled.li({
         opacity: 0,
         animation: `typing-shows ${answerArrives - typingBegins}ms linear ${typingBegins}ms`,
       },
-      "html[data-hydrated] [data-chat='waiting'] & > *": { animation: "none", opacity: 0 },
-      "html[data-hydrated] [data-chat='waiting'] &::before": { animation: "none" },
     },
   },
 });

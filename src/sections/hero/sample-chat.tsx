@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
 import { Photo } from "../../ui/photo";
-import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
 import { leafMark } from "../../ui/willow";
 import { ChatMessage } from "./chat-message";
@@ -14,16 +12,11 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 /** A sample of a conversation, in which the last answer is still being typed. */
 export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
-  const conversation = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The answer began with the first paint. If too little of the chat is in view then, it begins again.
-    return conversation.current ? revealOnScroll(conversation.current, "chat", 1 / 3) : undefined;
-  }, []);
 
   return (
     <Sample>
       {chat.picture ? <Picture photo={chat.picture} {...beforeOthers} /> : null}
-      <Chat ref={conversation}>
+      <Chat>
         <Caption>
           <Face photo={clinician.photo} />
           <Clinician>
