@@ -3,12 +3,17 @@ import { engines } from "../package.json";
 /** Runs what an npm script does; if it throws, prints the message alone and exits with 1. */
 export function runTool(tool: () => Promise<void>): void {
   exitOnSignals();
-  assertSurroundings()
-    .then(tool)
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exit(1);
-    });
+  start(tool).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}
+
+/** Throws if nothing would start here, or every build fail, and Gatsby would not say why. */
+async function start(tool: () => Promise<void>): Promise<void> {
+  assertNode();
+  assertFolder(process.cwd());
+  await tool();
 }
 
 /** Lets listeners to the exit end what is running, whatever ends this program. */
@@ -21,12 +26,6 @@ function exitOnSignals(): void {
   setInterval(() => {
     if (process.ppid !== parent) process.exit();
   }, 500).unref();
-}
-
-/** Throws if nothing would start here, or every build fail, and Gatsby would not say why. */
-async function assertSurroundings(): Promise<void> {
-  assertNode();
-  assertFolder(process.cwd());
 }
 
 /** To Gatsby and what it uses, these mean something else in a path; outside Windows, `:` ends one. */

@@ -12,10 +12,7 @@ export function configureBundle({ stage, actions, plugins }: CreateWebpackConfig
   }
   if (stage.endsWith("-html")) {
     // The script is for gatsby-ssr.tsx, with which esbuild cannot be bundled.
-    const script = [
-      inlineScript("src/startup/decode-fonts.ts", "decodeFonts"),
-      inlineScript("src/startup/run-before-hydration.ts", "runBeforeHydration"),
-    ].join("");
+    const script = inlineScript("src/startup/run-before-hydration.ts", "runBeforeHydration");
     const definitions = { earlyScript: JSON.stringify(script) };
     actions.setWebpackConfig({ cache: false, plugins: [plugins.define(definitions)] });
   }

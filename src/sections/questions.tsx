@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
+import type { Anchor } from "../ui/anchors";
 import { bubbleStyle } from "../ui/bubble";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
@@ -18,7 +19,7 @@ export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;
   return (
-    <Band id="questions">
+    <Band id={"questions" satisfies Anchor}>
       {asking.map((audience) => (
         <ForAudience key={audience} audience={audience}>
           <Beside>

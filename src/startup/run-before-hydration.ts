@@ -5,6 +5,7 @@ import {
   switchAudience,
 } from "../audience/current-audience";
 import { canonicalizeUrl } from "./canonicalize-url";
+import { decodeFonts } from "./decode-fonts";
 import { hastenFirstPicture } from "./hasten-first-picture";
 import { noteEarlyPress } from "./note-early-press";
 
@@ -15,6 +16,7 @@ import { noteEarlyPress } from "./note-early-press";
  */
 export function runBeforeHydration(): void {
   const { dataset } = document.documentElement;
+  decodeFonts();
   canonicalizeUrl(dataset.path);
   applyAudienceFromUrl();
   noteEarlyPress();

@@ -19,8 +19,8 @@ export function StaticPageBoundary({ children }: StaticPageBoundaryProps) {
 
 type BoundaryProps = StaticPageBoundaryProps & { container: Element; nodes: Node[] };
 
-/** The page as it was before React removed it. */
-type Remains = { nodes: Node[]; focused: Element | null };
+/** The page before React removes it. */
+type ShownPage = { nodes: Node[]; focused: Element | null };
 
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   /** React calls this before it changes the page. */
-  override getSnapshotBeforeUpdate(): Remains {
+  override getSnapshotBeforeUpdate(): ShownPage {
     return { nodes: [...this.props.container.childNodes], focused: document.activeElement };
   }
 
@@ -40,16 +40,16 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     if (this.state.hasFailed) this.show({ nodes: this.props.nodes, focused: null });
   }
 
-  override componentDidUpdate(_: unknown, { hasFailed }: { hasFailed: boolean }, remains: Remains) {
+  override componentDidUpdate(_: unknown, { hasFailed }: { hasFailed: boolean }, shown: ShownPage) {
     // Removing the page may throw once more.
-    if (this.state.hasFailed && !hasFailed) this.show(remains);
+    if (this.state.hasFailed && !hasFailed) this.show(shown);
   }
 
   override render() {
     return this.state.hasFailed ? <div ref={this.place} /> : this.props.children;
   }
 
-  private show({ nodes, focused }: Remains) {
+  private show({ nodes, focused }: ShownPage) {
     this.place.current?.append(...nodes);
     for (const button of this.props.container.querySelectorAll("button")) button.disabled = true;
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,2 +1,4 @@
 /** The parts of the home page to which links lead, from the site and from elsewhere. */
 export const anchors = ["features", "journey", "testimonials", "questions", "waitlist"] as const;
+
+export type Anchor = (typeof anchors)[number];

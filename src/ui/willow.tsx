@@ -24,15 +24,6 @@ export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   );
 }
 
-/** The leaf with a tick on it: done, or checked. */
-export function TickedLeaf(props: ComponentProps<"svg">) {
-  return (
-    <Ticked {...props}>
-      <path d="M150 330 250 430 410 220" />
-    </Ticked>
-  );
-}
-
 /** A branch that hangs from the upper edge, its leaves getting smaller on the way down. */
 export function WillowBranch(props: ComponentProps<"svg">) {
   return (
@@ -93,12 +84,5 @@ export const leafMark = {
   border: "0.4375rem solid",
   borderRadius: "90% 0",
 } as const;
-
-const Ticked = styled(WillowLeaf)({
-  overflow: "visible",
-  fill: "none",
-  stroke: "var(--twig)",
-  strokeWidth: 44,
-});
 
 const Branch = styled.svg({ fill: "var(--twig)" });

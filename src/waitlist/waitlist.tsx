@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
+import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { LeafBehind } from "../ui/willow";
@@ -21,7 +22,7 @@ type WaitlistProps = {
 /** Where every page leads: what joining means, and the form. */
 export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
   return (
-    <Ground id="waitlist">
+    <Ground id={"waitlist" satisfies Anchor}>
       <Content>
         <Halves>
           <ForEachAudience>

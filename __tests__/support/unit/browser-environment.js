@@ -6,6 +6,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     // Node's fetch takes no signal but Node's own.
     Object.assign(this.global, { fetch, AbortController, AbortSignal });
+    Object.assign(this.global.document, { fonts: [] });
     Object.assign(this.global, {
       scrollBy: () => undefined,
       IntersectionObserver: IdleObserver,

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import { media } from "../../styles/media";
+import type { Anchor } from "../../ui/anchors";
 import { Icon } from "../../ui/icon";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
@@ -18,7 +19,7 @@ type FeaturesProps = { features: Queries.FeaturesFragment };
  */
 export function Features({ features }: FeaturesProps) {
   return (
-    <section id="features">
+    <section id={"features" satisfies Anchor}>
       <ForAudience audience="patients">
         <Column>
           <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>

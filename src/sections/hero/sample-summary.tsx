@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
-import { TickedLeaf } from "../../ui/willow";
+import { WillowLeaf } from "../../ui/willow";
 import { round, Sparkline } from "./sparkline";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
@@ -67,7 +67,9 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </Questions>
       </Part>
       <Verification>
-        <TickedLeaf />
+        <Checked>
+          <path d="M150 330 250 430 410 220" />
+        </Checked>
         <span>
           {summary.verification}
           {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
@@ -199,6 +201,14 @@ const Questions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
   "& > li::before": { content: "counter(question) '.'", flex: "none" },
+});
+
+// The brand's leaf with a tick on it.
+const Checked = styled(WillowLeaf)({
+  overflow: "visible",
+  fill: "none",
+  stroke: "var(--twig)",
+  strokeWidth: 44,
 });
 
 const Verification = styled.p({

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
 import { media } from "../../styles/media";
+import type { Anchor } from "../../ui/anchors";
 import { Band, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
 import { JourneyPanel, JourneyPanels } from "./journey-panel";
@@ -22,7 +23,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
     providers: null,
   };
   return (
-    <Band id="journey">
+    <Band id={"journey" satisfies Anchor}>
       {audiences.map((audience) => {
         const { title, text, steps, items } = journeys[audience];
         const line = lines[audience];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
+import type { Anchor } from "../../ui/anchors";
 import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
@@ -13,7 +14,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   const hasProviders = providers.items.length > 0;
   if (!hasPatients && !hasProviders) return null;
   return (
-    <section id="testimonials">
+    <section id={"testimonials" satisfies Anchor}>
       {hasPatients ? (
         <ForAudience audience="patients">
           <Column>
