@@ -36,6 +36,7 @@ const List = styled.ol({
     "&[data-is-row='true']": {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
       "& > li": { display: "block" },
+      "& > li > :first-of-type": { fontSize: "clamp(2.125rem, 1.2rem + 2.2vw, 3.25rem)" },
     },
   },
 });

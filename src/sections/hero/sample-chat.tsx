@@ -78,7 +78,7 @@ const Chat = styled.figure({
   "picture + &": {
     marginTop: overlap,
     // The picture shows on both sides of it.
-    "& > figcaption": { marginInline: "var(--space-4)" },
+    "& > figcaption": { marginInline: "var(--space-3)" },
     [media.tablet]: {
       margin: "0 0 0 var(--space-6)",
       "& > figcaption": { marginInline: `calc(${overlap} - var(--space-6)) 0` },

@@ -69,8 +69,6 @@ const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600, textWra
 const Measure = styled.p({
   marginTop: "var(--space-1)",
   color: "var(--muted)",
-  fontSize: "var(--text-small)",
-  lineHeight: 1.4,
   textWrap: "balance",
 });
 
