@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { media } from "../../styles/media";
-import { smallLeaf } from "../../ui/willow";
+import { RoadDrawing } from "./road-drawing";
 
 /** The part of the sample summary that a drawing is a detail of. */
 export type SampleQuestions = { title: string; items: readonly string[] };
@@ -16,7 +16,7 @@ type PanelDrawingProps = {
 export function PanelDrawing({ name, questions }: PanelDrawingProps) {
   const drawings: Partial<Record<string, ReactNode>> = {
     questions: <SummaryDetail {...questions} />,
-    road: <Road />,
+    road: <RoadDrawing />,
   };
   return (
     <BandAcross className="screen-only" aria-hidden="true">
@@ -44,38 +44,11 @@ function SummaryDetail({ title, items }: SampleQuestions) {
   );
 }
 
-/** A road of leaves that leads up to a clinic, which is there on a phone as well. */
-function Road() {
-  return (
-    <Hills viewBox="0 0 560 140" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <path d="M0 78C90 62 190 70 300 92S480 110 560 88V140H0Z" />
-      <g>
-        {roadLeaves.map((place) => (
-          <path key={place} d={smallLeaf} transform={place} />
-        ))}
-      </g>
-      <path d="M36 74V52l20-16 20 16v22ZM418 96V40h66v16h44v40Z" />
-      <path d="M50 74V58h12v16ZM443 96V74h16v22ZM426 62h10v10h-10ZM466 62h10v10h-10ZM492 66h10v10h-10ZM508 66h10v10h-10ZM448 44h6v4h4v6h-4v4h-6v-4h-4v-6h4Z" />
-    </Hills>
-  );
-}
-
-const roadLeaves = [
-  "translate(64 88)rotate(48)scale(.4)",
-  "translate(92 122)rotate(-22)scale(.44)",
-  "translate(132 122)rotate(24)scale(.44)",
-  "translate(170 118)rotate(-34)scale(.44)",
-  "translate(210 114)rotate(12)scale(.44)",
-  "translate(250 108)rotate(-30)scale(.42)",
-  "translate(288 112)rotate(18)scale(.42)",
-  "translate(326 116)rotate(-20)scale(.4)",
-  "translate(362 120)rotate(10)scale(.4)",
-  "translate(398 122)rotate(-30)scale(.4)",
-];
-
 // What is beyond it is cut off without a box of its own, which would have to hold all of it.
 const BandAcross = styled.div({
   display: "grid",
+  // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
+  gridTemplateRows: "100%",
   height: "8.75rem",
   // There, the second question takes two lines.
   [media.phone]: { height: "10.5rem" },
@@ -118,14 +91,4 @@ const Circled = styled.strong({
     strokeLinecap: "round",
   },
   "& path": { vectorEffect: "non-scaling-stroke" },
-});
-
-const Hills = styled.svg({
-  width: "100%",
-  maxWidth: "none",
-  height: "100%",
-  fill: "var(--leaf)",
-  "& > g": { fill: "var(--twig)" },
-  "& > :nth-of-type(2)": { fill: "var(--link)" },
-  "& > :nth-of-type(3)": { fill: "var(--surface)" },
 });
