@@ -61,14 +61,15 @@ export function Founders({ founders, labels }: FoundersProps) {
 
 const Cards = styled.ul({ display: "grid", gap: "clamp(3.5rem, 2rem + 5vw, 7rem)" });
 
-// On a phone, the portrait is beside the name; where there is room, it takes half of the width, by
-// turns the left and the right one.
+// On a phone, the portrait is above the name; where there is room, it takes half of the width, by turns
+// the left and the right one.
 const Card = styled.li({
   display: "grid",
   gridTemplateColumns: "min(9rem, 42%) minmax(0, 1fr)",
   gap: "var(--space-5) var(--space-4)",
   alignItems: "center",
   "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
+  [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gridTemplateRows: "1fr auto auto 1fr",
@@ -93,6 +94,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
+  [media.phone]: { aspectRatio: "5 / 4" },
   borderRadius: "var(--radius-panel)",
 });
 
@@ -145,7 +147,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 36vw, (min-width: 48rem) 45vw, 144px"
+            sizes: "(min-width: 90rem) 36vw, (min-width: 48rem) 45vw, (min-width: 40rem) 144px, 94vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )
