@@ -55,14 +55,15 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  // The branch reaches from edge to edge.
+  // The branch reaches from edge to edge, or beyond.
   overflowX: "clip",
   // This page has no toggle, whose words would break before the brand's name.
   "& a": { overflowWrap: "anywhere" },
 });
 
 const Branch = styled.div({
-  width: "100vw",
+  // On a phone, a part of it: all of its leaves would be needles there.
+  width: "max(100vw, 56rem)",
   height: "clamp(7.5rem, 5rem + 8vw, 12.5rem)",
 });
 

@@ -94,7 +94,6 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.phone]: { aspectRatio: "5 / 4" },
   borderRadius: "var(--radius-panel)",
 });
 

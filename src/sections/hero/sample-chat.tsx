@@ -77,11 +77,9 @@ const Chat = styled.figure({
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
   "picture + &": {
     marginTop: overlap,
-    // The picture shows on both sides of it.
-    "& > figcaption": { marginInline: "var(--space-3)" },
     [media.tablet]: {
       margin: "0 0 0 var(--space-6)",
-      "& > figcaption": { marginInline: `calc(${overlap} - var(--space-6)) 0` },
+      "& > figcaption": { marginInlineStart: `calc(${overlap} - var(--space-6))` },
     },
   },
 });

@@ -51,7 +51,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  width: "min(28rem, 100%)",
+  width: "min(38rem, 100%)",
   "& > pattern": { fill: "var(--twig)" },
   "&[data-kind='fewer'] > :last-of-type": { opacity: 0.28 },
   "&[data-kind='more'] > pattern:nth-of-type(2)": { fill: "var(--blossom)" },

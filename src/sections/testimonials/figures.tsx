@@ -40,7 +40,7 @@ const Figure = styled.li({
   gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
   alignItems: "end",
   "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 20vw)" },
-  [media.medium]: { gridTemplateColumns: "minmax(min-content, 7fr) minmax(0, 5fr)" },
+  [media.medium]: { gridTemplateColumns: "minmax(min-content, 5fr) minmax(0, 7fr)" },
 });
 
 const Lead = styled.span({ display: "block", fontSize: "var(--text-lead)", fontWeight: 650 });
