@@ -59,7 +59,7 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
-const Cards = styled.ul({ display: "grid", gap: "clamp(3.5rem, 2rem + 5vw, 7rem)" });
+const Cards = styled.ul({ display: "grid", gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem)" });
 
 // On a phone, the portrait is above the name; where there is room, it takes half of the width, by turns
 // the left and the right one.
@@ -69,7 +69,11 @@ const Card = styled.li({
   gap: "var(--space-5) var(--space-4)",
   alignItems: "center",
   "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
-  [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.phone]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > picture, & > blockquote": { order: -1 },
+    "& > blockquote": { marginTop: "-2.75rem" },
+  },
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gridTemplateRows: "1fr auto auto 1fr",

@@ -51,6 +51,22 @@ const Cards = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(1.5rem, 4vw, 3.5rem)",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  // There, the others share a panel.
+  [media.narrow]: {
+    "@media screen": {
+      rowGap: 0,
+      "& > li:not(:first-of-type)": { padding: "var(--panel-inset)", background: "var(--band)" },
+      "& > li:nth-of-type(2)": {
+        marginTop: "var(--space-6)",
+        borderStartStartRadius: "var(--radius-panel)",
+        borderStartEndRadius: "var(--radius-panel)",
+      },
+      "& > li:not(:first-of-type):last-of-type": {
+        borderEndStartRadius: "var(--radius-panel)",
+        borderEndEndRadius: "var(--radius-panel)",
+      },
+    },
+  },
 });
 
 const Card = styled(Reveal)({

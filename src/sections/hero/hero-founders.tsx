@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { addressInView } from "../../audience/address-in-view";
 import type { Audience } from "../../audience/audience";
+import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { SiteLink } from "../../ui/site-link";
@@ -39,6 +40,7 @@ const Row = styled.div({
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
   textWrap: "balance",
+  [media.wide]: { textWrap: "wrap" },
 });
 
 const overlap = "0.625rem";

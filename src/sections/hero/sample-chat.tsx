@@ -69,7 +69,7 @@ const Picture = styled(Photo)({
 });
 
 /** How far the clinician's plate reaches over the picture. */
-const overlap = "-3.5rem";
+const overlap = "-2.25rem";
 
 const Chat = styled.figure({
   position: "relative",

@@ -90,7 +90,7 @@ function Line({ words, questions, start }: LineProps) {
       <Words>
         <span>{nameOf(1)}</span>
         <AfterBirth>
-          <strong>{words.birth}</strong> <span>{`${words.week} ${allWeeks - pregnancyWeeks}`}</span>
+          <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
         </AfterBirth>
         <Hint htmlFor="week">
           {words.label} <Tag>{words.tag}</Tag>
@@ -193,6 +193,7 @@ const AfterBirth = styled.span({
   columnGap: "var(--space-2)",
   marginInlineStart: "-1.25em",
   "& > strong": { color: "var(--accent)" },
+  "& > span": { marginInlineStart: "auto", textAlign: "end" },
 });
 
 const Hint = styled.label({

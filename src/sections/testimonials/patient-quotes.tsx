@@ -24,7 +24,7 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
-// The first leads, a message across the column; wide, the others are below it, further in.
+// The first leads, a message across the column; wide, the others are below it, beside each other.
 const Columns = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(2rem, 5vw, 4.5rem)",
@@ -45,10 +45,8 @@ const Columns = styled.ul({
     "& > p": { textAlign: "end" },
   },
   [media.medium]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > li": { gridColumn: "span 5" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1", marginBottom: "var(--space-6)" },
-    "& > :nth-of-type(2n)": { gridColumn: "3 / span 5" },
   },
 });
 
