@@ -7,7 +7,7 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds)/"],
   transform: {
-    "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/babel-transform.js",
+    "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/esbuild-transform.js",
   },
   transformIgnorePatterns: [
     // Packages that are ES modules only.

@@ -65,13 +65,13 @@ test("fails when one address refuses, and says which and why", async () => {
   expect(code).toBe(1);
 });
 
-test.each([
-  [" ", 0, "not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost"],
-  ["hooks.example/x", 1, 'GATSBY_PROVIDER_WEBHOOK_URL is "hooks.example/x", but it must be a'],
-])("says which variable is wrong if one is %p", async (providers, expectedCode, sentence) => {
-  const { code, lines } = await check((await start()).url, providers);
-  expect(lines[1]).toContain(`Signups of providers: ${sentence}`);
-  expect(code).toBe(expectedCode);
+// Of one that is no address, ../gatsby/before-build/read-env-file.test.ts reads.
+test("says which variable is not set, which is no fault", async () => {
+  const { code, lines } = await check((await start()).url, " ");
+  expect(lines[1]).toBe(
+    "Signups of providers: not configured; GATSBY_PROVIDER_WEBHOOK_URL is not set, so signups are lost",
+  );
+  expect(code).toBe(0);
 });
 
 test("fails when there was nothing to check", async () => {

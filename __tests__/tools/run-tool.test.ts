@@ -1,35 +1,67 @@
 /** @jest-environment node */
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { assertFolder } from "../../tools/run-tool";
 import { temporaryFolder, writeFiles } from "../support/built-site";
-import { runProgram, runToolFile } from "../support/run-program";
+import { type ContentCopy, copyContent } from "../support/content-copy";
+import { runProgram } from "../support/run-program";
 
-test.each([
-  ["20.9.0", 1, /^This needs Node 20\.20 or later, but your Node is 20\.9\.0\. Install /],
-  ["100.0.0", 0, /^The content is in order/m],
-])("with Node %s a tool ends with %i", async (version, code, said) => {
-  const versions = `{ value: { ...process.versions, node: "${version}" } }`;
-  const folder = writeFiles(temporaryFolder(), {
-    "other-node.mjs": `Object.defineProperty(process, "versions", ${versions});`,
-  });
-  // After tsx, which asks for the version too.
-  const imports = ["tsx", pathToFileURL(join(folder, "other-node.mjs")).href];
-  const options = imports.flatMap((module) => ["--import", module]);
-  const tool = runProgram([...options, "tools/check-content.ts"]);
-  expect(await tool.ended).toBe(code);
-  expect(tool.output()).toMatch(said);
+let content: ContentCopy;
+
+beforeAll(async () => {
+  content = await copyContent();
 });
 
-test("in a folder where no build succeeds a tool says so at once", async () => {
-  const folder = join(temporaryFolder(), "a(1)", "willowline");
+afterAll(() => content.discard());
+
+/** Runs the check of the content in a folder, with another version of Node if one is given. */
+async function checkContentIn(folder: string, version = process.versions.node) {
+  const versions = `{ value: { ...process.versions, node: "${version}" } }`;
+  const script = `Object.defineProperty(process, "versions", ${versions});`;
+  const otherNode = join(writeFiles(temporaryFolder(), { "node.mjs": script }), "node.mjs");
+  // After tsx, which asks for the version too.
+  const imports = [require.resolve("tsx"), otherNode].map((module) => pathToFileURL(module).href);
+  const options = imports.flatMap((module) => ["--import", module]);
+  const tool = runProgram([...options, resolve("tools/check-content.ts")], { folder });
+  return { code: await tool.ended, output: tool.output() };
+}
+
+test("a tool ends with 0 if all is well", async () => {
+  expect(await checkContentIn(dirname(content.folder), "100.0.0")).toEqual({
+    code: 0,
+    output: "The content is in order.\n",
+  });
+});
+
+test("the check of the content prints one line for each fault, and fails", async () => {
+  await content.change("about.json", '"Back to Home"', '"Back to Home",');
+  await content.change("founders.json", '"Maya Chen"', '""');
+  expect(await checkContentIn(dirname(content.folder))).toEqual({
+    code: 1,
+    output: [
+      "content/about.json → line 12, column 30: there is an extra comma before the closing }",
+      'content/founders.json → item 1 "Co-Founder" → name: this is empty\n',
+    ].join("\n"),
+  });
+});
+
+test.each<[string, RegExp, folder?: string, version?: string]>([
+  [
+    "with an old Node",
+    /^This needs Node 20\.20 or later, but your Node is 20\.9\.0\./,
+    ".",
+    "20.9.0",
+  ],
+  ["where no build succeeds", /^The site cannot be built in .*, because there is \( in/, "a(1)"],
+  ["where there is no content", /^The content could not be checked: .*no such file/],
+])("%s, a tool says so at once, in one line", async (_where, said, name = ".", version) => {
+  const folder = join(temporaryFolder(), name);
   mkdirSync(folder, { recursive: true });
-  const tool = runToolFile("check-content.ts", { folder });
-  expect(await tool.ended).toBe(1);
-  expect(tool.output()).toMatch(
-    /^The site cannot be built in .*, because there is \( in that path\. Rename the folder; .*\n$/,
-  );
+  const { code, output } = await checkContentIn(folder, version);
+  expect(code).toBe(1);
+  expect(output).toMatch(said);
+  expect(output).toMatch(/^.*\n$/);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import "@testing-library/jest-dom";
+
+// Its matchers look at a page, and take a while to load.
+if (globalThis.document) require("@testing-library/jest-dom");
 
 // What is for the other audience is on the page too, and hidden by this sheet.
 globalThis.document?.documentElement

@@ -1,8 +1,0 @@
-const babelJest = require("babel-jest");
-
-module.exports = babelJest.default.createTransformer({
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-    ["@babel/preset-typescript", {}],
-  ],
-});
