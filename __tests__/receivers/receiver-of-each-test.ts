@@ -6,6 +6,8 @@ import { type Audience, sentSignup } from "./signups";
 export const start = Date.UTC(2026, 2, 4, 5, 6, 7, 890);
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
+export const webApp = "https://script.google.com/macros/s/example/exec";
+export const owner = { OWNER_EMAIL: "owner@mail.example" };
 
 /** The script as it was last loaded, with the services that it uses. */
 export let receiver: Receiver;
@@ -41,25 +43,23 @@ export function emailOf(number: number): string {
   return `ana${number}@mail.example`;
 }
 
-/** Sends a patient's signup for each number from 1 on. */
+/** The addresses of so many patients, of whom the first has the number 1. */
+export function emails(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => emailOf(index + 1));
+}
+
+/** Sends a signup of a patient, which the receiver takes. */
+export function sendFrom(email: string, changes = {}): void {
+  expect(send("patients", { email, ...changes })).toBe("Received.");
+}
+
+/** Sends the signups of so many patients. */
 export function sendMany(count: number): void {
-  for (let number = 1; number <= count; number += 1) {
-    expect(send("patients", { email: emailOf(number) })).toBe("Received.");
-  }
+  for (const email of emails(count)) sendFrom(email);
 }
 
 export function families(): FakeSheet {
   return receiver.spreadsheet.sheet("Families");
-}
-
-/** What an owner may do to the families' list at any moment. */
-export function sortFamilies(): void {
-  const { cells } = families();
-  cells.splice(1, 3, ...cells.slice(1, 4).reverse());
-}
-
-export function deleteFirstFamily(): void {
-  families().cells.splice(1, 1);
 }
 
 /** Does these at once, at each call of the script in turn, each time on a new spreadsheet. */
