@@ -2,35 +2,22 @@
 import { siteAddress } from "../../gatsby/site-address";
 
 test.each([
-  { env: {}, siteUrl: undefined, pathPrefix: "" },
-  { env: { SITE_URL: "", PATH_PREFIX: " " }, siteUrl: undefined, pathPrefix: "" },
-  {
-    env: { SITE_URL: "https://riverbend.example" },
-    siteUrl: "https://riverbend.example",
-    pathPrefix: "",
+  ["", "", undefined, ""],
+  ["", " ", undefined, ""],
+  ["https://riverbend.example", undefined, "https://riverbend.example", ""],
+  [" https://RIVERBEND.example:8080/ ", "", "https://riverbend.example:8080", ""],
+  ["https://name.github.example/river/", "", "https://name.github.example", "/river"],
+  ["https://name.github.example/river", "/other", "https://name.github.example", "/other"],
+  [undefined, "/riverbend", undefined, "/riverbend"],
+  [undefined, "riverbend/", undefined, "/riverbend"],
+  [undefined, "/a/b/", undefined, "/a/b"],
+  [undefined, "/", undefined, ""],
+])(
+  "SITE_URL %j and PATH_PREFIX %j place the site at %s%s",
+  (SITE_URL, PATH_PREFIX, siteUrl, pathPrefix) => {
+    expect(siteAddress({ SITE_URL, PATH_PREFIX })).toEqual({ siteUrl, pathPrefix });
   },
-  {
-    env: { SITE_URL: " https://RIVERBEND.example:8080/ " },
-    siteUrl: "https://riverbend.example:8080",
-    pathPrefix: "",
-  },
-  {
-    env: { SITE_URL: "https://name.github.example/riverbend/" },
-    siteUrl: "https://name.github.example",
-    pathPrefix: "/riverbend",
-  },
-  {
-    env: { SITE_URL: "https://name.github.example/riverbend", PATH_PREFIX: "/other" },
-    siteUrl: "https://name.github.example",
-    pathPrefix: "/other",
-  },
-  { env: { PATH_PREFIX: "/riverbend" }, siteUrl: undefined, pathPrefix: "/riverbend" },
-  { env: { PATH_PREFIX: "riverbend/" }, siteUrl: undefined, pathPrefix: "/riverbend" },
-  { env: { PATH_PREFIX: "/a/b/" }, siteUrl: undefined, pathPrefix: "/a/b" },
-  { env: { PATH_PREFIX: "/" }, siteUrl: undefined, pathPrefix: "" },
-])("$env places the site at $siteUrl$pathPrefix", ({ env, ...address }) => {
-  expect(siteAddress(env)).toEqual(address);
-});
+);
 
 test.each(["riverbend.example", "/riverbend", "ftp://riverbend.example", "https://"])(
   "SITE_URL may not be %p",

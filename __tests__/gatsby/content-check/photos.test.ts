@@ -63,80 +63,43 @@ async function huge(): Promise<Buffer> {
 
 const cutOff = async () => (await picture(1200, 1200).jpeg().toBuffer()).subarray(0, -200);
 
+const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+const png = (width: number, height: number) => picture(width, height).png().toBuffer();
+
 test.each([
+  ["maya-chen.png", "not a picture", "is not an image, although its name says so; save"],
+  ["maya-chen.png", cutOff(), "is damaged; copy it again or, if it is whole where it comes from,"],
+  ["maya-chen.png", huge(), "has too many pixels; save it at most 4000 pixels wide"],
   [
-    maya,
-    "maya-chen.png",
-    "not a picture",
-    "is not an image, although its name says so; save the photo again as JPEG or PNG",
-  ],
-  [
-    maya,
-    "maya-chen.png",
-    cutOff(),
-    "is damaged; copy it again or, if it is whole where it comes from, open it there and save it again",
-  ],
-  [maya, "maya-chen.png", huge(), "has too many pixels; save it at most 4000 pixels wide"],
-  [
-    maya,
     "maya.heic",
     "a photo of a phone",
-    "is not a kind of picture that the site can show; save it as JPEG or PNG",
+    "is not a kind of picture that the site can show; save it as",
   ],
-  [
-    maya,
-    "maya-chen.png",
-    Buffer.alloc(10 * 1024 * 1024 + 1),
-    "is 10.1 MB; save it with at most 10 MB",
-  ],
-  [
-    maya,
-    "maya-chen.png",
-    picture(1600, 1199).png().toBuffer(),
-    "is 1600 × 1199 pixels; it is shown up to 480 wide and needs at least 1200 on its shorter side to be sharp",
-  ],
-  [
-    maya,
-    "maya-chen.png",
-    picture(9601, 1200).png().toBuffer(),
-    "is 9601 × 1200 pixels, too long for its place; crop it to at most eight times as long as wide",
-  ],
-  [
-    priya,
-    "priya-raman.png",
-    picture(479, 900).png().toBuffer(),
-    "is 479 × 900 pixels; it is shown up to 128 wide and needs at least 480 on its shorter side to be sharp",
-  ],
-])("reports of %s that photos/%s, %#, is of no use", async (place, name, photo, sentence) => {
+  ["maya-chen.png", large, "is 10.1 MB; save it with at most 10 MB"],
+  ["maya-chen.png", png(1600, 1199), "is 1600 × 1199 pixels; it is shown up to 480 wide and needs"],
+  ["maya-chen.png", png(9601, 1200), "is 9601 × 1200 pixels, too long for its place; crop it to"],
+  ["priya-raman.png", png(479, 900), "is 479 × 900 pixels; it is shown up to 128 wide and needs"],
+])("reports that photos/%s, %#, is of no use", async (name, photo, sentence) => {
   await content.write(`photos/${name}`, await photo);
   if (name === "maya.heic")
     await content.change("founders.json", "photos/maya-chen.png", `photos/${name}`);
-  expect(await errors()).toEqual([`${place}: photos/${name} ${sentence}`]);
+  const place = name.startsWith("maya") ? maya : priya;
+  expect(await errors()).toEqual([expect.stringContaining(`${place}: photos/${name} ${sentence}`)]);
 });
 
-test.each<[file: string, from: string | RegExp, to: string, line: string]>([
+test.each([
   ["testimonials", /,\s*"photo": \{[^}]*\}/, "", `${priya}: a clinician's quote needs a photo`],
+  ["founders", /,\s*"alt": ".*"/, "", `${maya} → alt: a photo needs a few words for people who`],
   [
     "founders",
-    /,\s*"alt": ".*"/,
-    "",
-    `${maya} → alt: a photo needs a few words for people who cannot see it; for example "alt": "Maya Chen, smiling, in a gray blazer"`,
+    '"photos/',
+    '"../photos/',
+    `${maya} → file: a photo's file must be written as photos/`,
   ],
-  [
-    "founders",
-    "photos/maya-chen.png",
-    "../photos/maya-chen.png",
-    `${maya} → file: a photo's file must be written as photos/ and the file's name, such as photos/maya-chen.jpg`,
-  ],
-  [
-    "founders",
-    '"alt"',
-    '"focus": "101% 30%", "alt"',
-    `${maya} → focus: the part to keep in view must be two percentages, from the left and from the top, such as 50% 30%`,
-  ],
+  ["founders", '"alt"', '"focus": "101% 30%", "alt"', `${maya} → focus: the part to keep in view`],
 ])("reports in %s.json %s, replaced by %s", async (name, from, to, line) => {
   await content.change(`${name}.json`, from, to);
-  expect(await errors()).toEqual([line]);
+  expect(await errors()).toEqual([expect.stringContaining(line)]);
 });
 
 test.each([
