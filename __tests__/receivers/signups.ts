@@ -10,7 +10,7 @@ import {
   validateSignup,
 } from "../../src/waitlist/submission/signup";
 import { testSignup } from "../../tools/test-signup";
-import { typedByPatient, typedByProvider } from "../support/unit/built-signups";
+import { typed } from "../support/typed-signups";
 
 // The one place in which these tests reach into the site.
 export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };
@@ -19,15 +19,13 @@ const ajv = new Ajv({ strictTypes: false });
 addFormats(ajv, ["date-time"]);
 export const keepsContract = ajv.compile(schema);
 
-const typed = { patients: typedByPatient, providers: typedByProvider };
-
 /** Makes the body that the site sends when somebody has typed this; throws if the form refuses it. */
 export function sentSignup(
   audience: Audience,
   changes: SignupValues = {},
   sentAt = new Date(Date.UTC(2026, 2, 4, 5, 6, 5, 432)),
 ): SignupPayload {
-  const signup = sentIfValid(audience, typed[audience](changes), sentAt);
+  const signup = sentIfValid(audience, { ...typed[audience], ...changes }, sentAt);
   if (!signup) throw new Error("The form refuses what this test types.");
   return signup;
 }

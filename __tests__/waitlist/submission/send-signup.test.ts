@@ -1,12 +1,17 @@
+/** @jest-environment node */
 import { answerTimeout, sendSignup } from "../../../src/waitlist/submission/send-signup";
 import {
   hangUpBeforeAnswering,
   startTestReceiver,
   type TestReceiver,
 } from "../../support/test-receiver";
-import { builtPayload } from "../../support/unit/built-signups";
+import { typed } from "../../support/typed-signups";
 
-const payload = builtPayload();
+const payload = {
+  ...typed.patients,
+  audienceType: "patients",
+  timestamp: "2025-03-04T05:06:07.890Z",
+} as const;
 const running: TestReceiver[] = [];
 
 async function start(receiver: Promise<TestReceiver>): Promise<TestReceiver> {
