@@ -20,71 +20,66 @@ function allEntries(at: string, schema: Schema): Entry[] {
   return [...entries, ...items].flatMap((entry) => [entry, ...allEntries(entry.at, entry.schema)]);
 }
 
-const entries = contentNames.flatMap((name) => allEntries(name, readSchema(name)));
-const texts = entries.filter(({ schema }) => schema.type === "string");
+/** The files themselves, and what is in them. */
+const entries = contentNames.flatMap((name): Entry[] => {
+  const schema = readSchema(name);
+  return [{ at: name, schema, isRequired: true }, ...allEntries(name, schema)];
+});
 
-function without(of: Entry[], key: string): string[] {
-  return of.filter(({ schema }) => !schema[key]).map(({ at }) => at);
+const ajv = addFormats(new Ajv({ strict: false }), ["email"]);
+
+function isOptional({ schema }: Entry): boolean {
+  const how = /leave (?:it|the line|the list) out|then remove the line|only needed|^optional/i;
+  return how.test(String(schema.description));
 }
 
-test.each(["title", "description", "type"])("gives every entry a %s", (key) => {
-  expect(entries.length).toBeGreaterThan(100);
-  expect(without(entries, key)).toEqual([]);
-});
+function hasRightExamples({ schema: { examples, ...rule } }: Entry): boolean {
+  return Array.isArray(examples) && examples.every((example) => ajv.validate(rule, example));
+}
 
-test("gives an example and a greatest length, or the choices, for every text", () => {
-  const free = texts.filter(({ schema }) => schema.enum === undefined);
-  expect(without(texts, "examples")).toEqual([]);
-  expect(without(free, "maxLength")).toEqual([]);
-});
+const isItem = ({ at }: Entry) => at.endsWith("[]");
+const isText = ({ schema }: Entry) => schema.type === "string";
+const isGroup = ({ schema }: Entry) => isRecord(schema.properties) || schema.type === "object";
+const saysEmpty = ({ schema }: Entry) => /^this is empty/.test(String(schema.patternErrorMessage));
 
-test("limits how long every list may be", () => {
-  const lists = entries.filter(({ schema }) => schema.type === "array");
-  expect(without(lists, "maxItems")).toEqual([]);
-});
+/** What is so of each entry of a kind. */
+const rules: Record<string, [of: (entry: Entry) => unknown, isSo: (entry: Entry) => unknown]> = {
+  "every entry has a title": [() => true, ({ schema }) => schema.title],
+  "every entry has a description": [() => true, ({ schema }) => schema.description],
+  "every entry has a type": [() => true, ({ schema }) => schema.type],
+  "every text has an example": [isText, ({ schema }) => schema.examples],
+  "every example is allowed itself": [({ schema }) => schema.examples, hasRightExamples],
+  "every text has a greatest length, or choices": [
+    isText,
+    ({ schema }) => schema.maxLength ?? schema.enum,
+  ],
+  "every list has a greatest length": [
+    ({ schema }) => schema.type === "array",
+    ({ schema }) => schema.maxItems,
+  ],
+  "no list of texts or groups holds the same thing twice": [
+    ({ schema: { items } }) => isRecord(items) && items.type !== "number",
+    ({ schema }) => schema.uniqueItems ?? schema["x-unique"],
+  ],
+  "what names entries is a group, which allows no unknown ones": [
+    isGroup,
+    ({ schema }) => schema.type === "object" && schema.additionalProperties === false,
+  ],
+  "what its description does not call optional is required": [
+    (entry) => !isItem(entry),
+    (entry) => entry.isRequired !== isOptional(entry),
+  ],
+  "of an empty text that may be left out it is said, and of no other": [
+    (entry) => isText(entry) && saysEmpty(entry) && !isItem(entry),
+    ({ schema, isRequired }) =>
+      isRequired !== String(schema.patternErrorMessage).includes("leave the whole line out"),
+  ],
+};
 
-test("lets no list of texts or groups hold the same thing twice", () => {
-  const lists = entries.filter(
-    ({ schema }) => isRecord(schema.items) && schema.items.type !== "number",
-  );
-  const loose = lists.filter(({ schema }) => !schema.uniqueItems && !schema["x-unique"]);
-  expect(loose.map(({ at }) => at)).toEqual([]);
-});
-
-test("gives examples that are allowed themselves", () => {
-  const ajv = new Ajv({ strict: false });
-  addFormats(ajv, ["email"]);
-  const wrong = entries.filter(({ schema: { examples, ...rule } }) =>
-    (Array.isArray(examples) ? examples : []).some((example) => !ajv.validate(rule, example)),
-  );
-  expect(wrong.map(({ at }) => at)).toEqual([]);
-});
-
-test("has a group wherever it names entries, and allows no unknown one in it", () => {
-  const files = contentNames.map((name) => ({ at: name, schema: readSchema(name) }));
-  const groups = [...files, ...entries].filter(
-    ({ schema }) => schema.properties ?? schema.type === "object",
-  );
-  const loose = groups.filter(
-    ({ schema }) => schema.type !== "object" || schema.additionalProperties !== false,
-  );
-  expect(loose.map(({ at }) => at)).toEqual([]);
-});
-
-test("requires whatever its description does not call optional", () => {
-  const how = /leave (?:it|the line|the list) out|then remove the line|only needed|^optional/i;
-  const isOptional = ({ schema }: Entry) => how.test(String(schema.description));
-  const wrong = entries.filter((entry) => entry.isRequired === isOptional(entry));
-  expect(wrong.filter(({ at }) => !at.endsWith("[]")).map(({ at }) => at)).toEqual([]);
-});
-
-test("says of an empty text that it can be left out if it can, and of no other", () => {
-  const wrong = texts.filter(({ at, schema, isRequired }) => {
-    const advice = String(schema.patternErrorMessage);
-    if (!advice.startsWith("this is empty") || at.endsWith("[]")) return false;
-    return isRequired === advice.includes("leave the whole line out");
-  });
-  expect(wrong.map(({ at }) => at)).toEqual([]);
+test.each(Object.entries(rules))("%s", (_rule, [of, isSo]) => {
+  const found = entries.filter(of);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter((entry) => !isSo(entry)).map(({ at }) => at)).toEqual([]);
 });
 
 test("gives no two entries beside each other one title", () => {

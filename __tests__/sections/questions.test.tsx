@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { Questions } from "../../src/sections/questions";
 
 type Items = Queries.QuestionListFragment["items"];
@@ -39,13 +39,11 @@ test("what is not answered can be asked by email", () => {
   expect(screen.getByText("Another question?")).toBeInTheDocument();
 });
 
-test("an audience without questions has no section", () => {
+test("an audience without questions has no section, and without anybody's there is none", () => {
   renderQuestions([], [cost]);
   expect(screen.getByText("Practices may ask")).toBeInTheDocument();
   expect(screen.queryByText("You may ask")).toBeNull();
-});
-
-test("without questions of anybody there is no section", () => {
+  cleanup();
   renderQuestions([], []);
   expect(document.querySelector("section")).toBeNull();
 });

@@ -61,12 +61,11 @@ test.each([
     page,
   ]),
   [`(see ${page}_(b))`, `${page}_(b)`],
-  [`“${page}” next`, page],
-  [`‘${page}’ next`, page],
-  [`"${page}" next`, page],
-  [`'${page}', next`, page],
-  [`«${page}»`, page],
-  [`**${page}**`, page],
+  ...[`“${page}” next`, `‘${page}’ next`, `"${page}" next`, `'${page}', next`].map((text) => [
+    text,
+    page,
+  ]),
+  ...[`«${page}»`, `**${page}**`].map((text) => [text, page]),
   ["https://bücher.example/straße", "https://bücher.example/straße"],
 ])("%s leads to %s", (text, address) => {
   expect(linksIn(text)).toEqual([address]);
@@ -74,14 +73,8 @@ test.each([
 
 test.each([
   // Their ends are addresses of others.
-  "o’brien@willow.example",
-  "a@b@willow.example",
-  "a?b@willow.example",
-  "a#b%c@willow.example",
-  "https://",
-  "http://willow.example",
-  "anna@willow",
-  "@anna",
+  ...["o’brien", "a@b", "a?b", "a#b%c"].map((name) => `${name}@willow.example`),
+  ...["https://", "http://willow.example", "anna@willow", "@anna"],
 ])("%s leads nowhere", (text) => {
   expect(linksIn(text)).toEqual([]);
 });

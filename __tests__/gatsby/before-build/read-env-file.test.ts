@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder, writeFiles } from "../../support/built-site";
 import { runProgram, runToolFile } from "../../support/run-program";
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "env-file-"));
-  await writeFile(
-    join(folder, ".env.production"),
+const folder = writeFiles(temporaryFolder(), {
+  ".env.production":
     "SITE_URL=https://willowline.example\nPATH_PREFIX=/beta\nGATSBY_FAMILY_WEBHOOK_URL=not an address\n",
-  );
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a build takes the variables in .env.production, but not those that are set", async () => {
   const tsx = pathToFileURL(require.resolve("tsx")).href;

@@ -2,28 +2,17 @@
 import { asTyped, textExtension } from "../../../gatsby/graphql/text-extension";
 
 test.each([
-  ["Women’s\u00A0Health\u00A0Support\u202FAt\u00A0Your\u00A0Fingertips"],
-  ["We\u00A0are\u00A0all\u00A0in"],
-  ["24/7\u00A0Support\u00A0every\u2007day"],
-  ["under\u00A010\u00A0minutes"],
-  ["Text\u00A0988"],
-  ["a\u00A0 \u00A0b\u00A0"],
-  ["one line\u2028and another"],
+  ...["Women’s\u00A0Health\u202FAt\u00A0Your\u00A0Fingertips", "We\u00A0are\u00A0all\u00A0in"],
+  ...["24/7\u00A0Support\u00A0every\u2007day", "under\u00A010\u00A0minutes", "Text\u00A0988"],
+  ...["a\u00A0 \u00A0b\u00A0", "one line\u2028and another"],
 ])("%j has ordinary spaces alone", (text) => {
   expect(asTyped(text)).toBe(text.replace(/\s/g, " "));
 });
 
 test.each([
-  ["62\u202F%"],
-  ["7:23\u00A0am"],
-  ["7:23\u202Fp.m."],
-  ["10\u202F000\u202F000"],
-  ["28\u00A0weeks, 3\u00A0kg, 20\u00A0°C"],
-  ["Dr.\u00A0Raman, M.\u00A0Diaz and St.\u00A0Mary"],
-  ["«\u00A0Ça va\u202F?\u00A0»"],
-  [
-    "Ordinary words, é, a dash – an emoji 👩🏽‍⚕️ and 👍🏽, a soft\u00ADhyphen, https://a.example/?b=c",
-  ],
+  ...["62\u202F%", "7:23\u00A0am", "7:23\u202Fp.m.", "10\u202F000\u202F000"],
+  ...["28\u00A0weeks, 3\u00A0kg, 20\u00A0°C", "Dr.\u00A0Raman, M.\u00A0Diaz and St.\u00A0Mary"],
+  ...["«\u00A0Ça va\u202F?\u00A0»", "é, a dash – an emoji 👩🏽‍⚕️ and 👍🏽, a soft\u00ADhyphen"],
 ])("%j stays as it is", (text) => {
   expect(asTyped(text)).toBe(text);
 });
