@@ -1,4 +1,4 @@
-import { isInaccessible, render, screen, within } from "@testing-library/react";
+import { cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";
@@ -63,10 +63,7 @@ test("a patient sees their hero, features, journey, quotes, questions and waitli
   expect(quotes()).toEqual(
     said.map(({ quote, author, role }) => `${quote}${author} ${role} Illustrative`),
   );
-});
-
-test("nobody finds the panel of the administrators", async () => {
-  await renderHome();
+  // That of the administrators is nobody's to find.
   expect(screen.queryByText(waitlist.configureLabel)).toBeNull();
 });
 
@@ -134,18 +131,14 @@ test("without figures there is no list of them", async () => {
 });
 
 test("an audience without quotes has no such section, and without anybody's there is none", async () => {
-  const patients = { ...testimonials.patients, items: [] };
-  await renderHome(site.audiences.patients, { testimonials: { ...testimonials, patients } });
+  const { patients, providers } = testimonials;
+  const without = { ...testimonials, patients: { ...patients, items: [] } };
+  await renderHome(site.audiences.patients, { testimonials: without });
   expect(quotes()).toEqual([]);
   expect(screen.queryByText(patients.title)).toBeNull();
-  expect(document.getElementById("testimonials")).toHaveTextContent(testimonials.providers.title);
-});
-
-test("without quotes at all, there is no section for them", async () => {
-  const none = {
-    patients: { ...testimonials.patients, items: [] },
-    providers: { ...testimonials.providers, items: [] },
-  };
+  expect(document.getElementById("testimonials")).toHaveTextContent(providers.title);
+  cleanup();
+  const none = { ...without, providers: { ...providers, items: [] } };
   await renderHome(site.audiences.patients, { testimonials: none });
   expect(document.getElementById("testimonials")).toBeNull();
 });

@@ -85,29 +85,21 @@ describe("a new address", () => {
   test.each([
     ["patients", "Families", "the waitlist of Willowline"],
     ["providers", "Clinics", "the clinics’ waitlist of Willowline"],
-  ] as const)(
-    "of %s is sent one email, in which nothing is that was typed",
-    (audience, list, who) => {
-      const name = "Win {link} at https://spam.example";
-      send(audience, { email: "ana@mail.example", name });
-      const key = keyOf("ana@mail.example");
-      expect(receiver.mail.sent).toEqual([
-        {
-          to: "ana@mail.example",
-          subject: "Please confirm your email address",
-          body: expect.stringContaining(who),
-          options: { name: "Willowline" },
-        },
-      ]);
-      const [message] = receiver.mail.sent;
-      expect(message?.body).not.toMatch(/spam|Win|Lee|Ruiz|\{/);
-      expect(message?.body).toContain("ignore this message, and nothing happens");
-      expect(message?.body.match(/https?:/g)).toHaveLength(1);
-      expect(linkTo("ana@mail.example")).toBe(`${webApp}?confirm=${key}`);
-      expect(under("Asked", list)).toEqual({ "ana@mail.example": `sent, ${moment}` });
-      expect(under("Confirmed", list)).toEqual({ "ana@mail.example": `no (${key})` });
-    },
-  );
+  ] as const)("of %s gets one email, with nothing that was typed", (audience, list, who) => {
+    const email = "ana@mail.example";
+    send(audience, { email, name: "Win {link} at https://spam.example" });
+    const key = keyOf(email);
+    const options = { name: "Willowline" };
+    expect(receiver.mail.sent).toEqual([
+      { to: email, subject: expect.anything(), body: expect.stringContaining(who), options },
+    ]);
+    const [message] = receiver.mail.sent;
+    expect(message?.subject + String(message?.body)).not.toMatch(/spam|Win|Lee|Ruiz|\{/);
+    expect(message?.body.match(/https?:/g)).toHaveLength(1);
+    expect(linkTo(email)).toBe(`${webApp}?confirm=${key}`);
+    expect(under("Asked", list)).toEqual({ [email]: `sent, ${moment}` });
+    expect(under("Confirmed", list)).toEqual({ [email]: `no (${key})` });
+  });
 
   test("has a link of its own that survives what becomes of links, and confirms nothing", () => {
     sendMany(2);
@@ -190,9 +182,7 @@ describe("a press", () => {
     const page = confirm(emailOf(1));
     receiver.spreadsheet.beforeCall = () => {};
     expect(page).toContain("That didn’t work");
-    expect(receiver.complaints).toEqual([
-      expect.stringContaining("Service Spreadsheets timed out."),
-    ]);
+    expect(receiver.complaints.join()).toContain("Service Spreadsheets timed out.");
     expect(press(page)).toContain("Your address is confirmed");
   });
 });
@@ -234,12 +224,7 @@ describe("a stranger", () => {
   });
 
   test("is sent none for an address that a mail program could take for theirs", () => {
-    const odd = [
-      "victim,ana@mail.example",
-      "x<ana@mail.example",
-      "ana@ｍail.example",
-      '"a"@b.example',
-    ];
+    const odd = ["victim,ana@b.example", "x<ana@b.example", "ana@ｂ.example", '"a"@b.example'];
     for (const [number, email] of odd.entries())
       receiver.post(JSON.stringify({ ...sentSignup("patients"), email, name: `Ana ${number}` }));
     expect(recipients()).toEqual([]);

@@ -187,26 +187,23 @@ testWithSignals("Ctrl-C during the build stops the build too", async () => {
 });
 
 const published = "https://hooks.example/patients";
+const asTold = "where the build was told to send them";
 
 test.each([
-  ["its own address", [published], { GATSBY_FAMILY_WEBHOOK_URL: published }, `to ${published}`],
-  ["an address that is not set here", [published], {}, "where the build was told to send them"],
   [
-    "another address than is set here",
-    [published],
-    { GATSBY_FAMILY_WEBHOOK_URL: "https://other.example/" },
-    "where the build was told to send them",
+    "its own address, and another than is set here",
+    { GATSBY_FAMILY_WEBHOOK_URL: published, GATSBY_PROVIDER_WEBHOOK_URL: "https://a.example/" },
+    `to ${published}`,
   ],
+  ["addresses that are not set here", {}, asTold],
 ])(
   "npm start without a build does not name the receiver where that build has %s",
-  async (_what, addresses, environment, said) => {
-    const port = { RECEIVER_PORT: await portInUse() };
-    const tool = await start(projectWithBuild(...addresses), { ...environment, ...port });
+  async (_what, environment, said) => {
+    const project = projectWithBuild(published, "https://hooks.example/providers");
+    const tool = await start(project, { ...environment, RECEIVER_PORT: await portInUse() });
     await tool.printed("Ctrl-C stops it.");
     expect(tool.output()).toContain(`Signups of patients go ${said}`);
-    expect(tool.output()).toContain(
-      "Signups of providers go where the build was told to send them",
-    );
+    expect(tool.output()).toContain(`Signups of providers go ${asTold}`);
     expect(tool.output()).not.toContain("receiver");
   },
 );
