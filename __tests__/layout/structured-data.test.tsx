@@ -2,16 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StructuredData } from "../../src/layout/structured-data";
 
+const siteUrl = "https://riverbend.example";
+const email = "hello@riverbend.example";
 const profile = { url: "https://social.example/riverbend" };
 
 function rendered(name = "Riverbend", social: typeof profile | null = profile): string {
-  const siteUrl = "https://riverbend.example";
-  const site = {
-    name,
-    tagline: "Care by text",
-    email: "hello@riverbend.example",
-    social,
-  };
+  const site = { name, tagline: "Care by text", email, social };
   return renderToStaticMarkup(<StructuredData content={{ siteUrl, site }} />);
 }
 
@@ -21,26 +17,15 @@ function graphOf(html: string): unknown {
 }
 
 test("search engines read who we are", () => {
+  const [home, name] = [`${siteUrl}/`, "Riverbend"];
+  const publisher = { "@id": `${home}#organization` };
+  const logo = `${home}icons/icon-512.png`;
+  const us = { name, slogan: "Care by text", url: home, logo, email, sameAs: [profile.url] };
   expect(graphOf(rendered())).toEqual({
     "@context": "https://schema.org",
     "@graph": [
-      {
-        "@type": "Organization",
-        "@id": "https://riverbend.example/#organization",
-        name: "Riverbend",
-        slogan: "Care by text",
-        url: "https://riverbend.example/",
-        logo: "https://riverbend.example/icons/icon-512.png",
-        email: "hello@riverbend.example",
-        sameAs: ["https://social.example/riverbend"],
-      },
-      {
-        "@type": "WebSite",
-        "@id": "https://riverbend.example/#website",
-        name: "Riverbend",
-        url: "https://riverbend.example/",
-        publisher: { "@id": "https://riverbend.example/#organization" },
-      },
+      { "@type": "Organization", ...publisher, ...us },
+      { "@type": "WebSite", "@id": `${home}#website`, name, url: home, publisher },
     ],
   });
 });

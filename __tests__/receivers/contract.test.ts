@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import contract from "../../receivers/signup.schema.json";
 import { loadReceiver } from "./receiver";
-import { type Audience, keepsContract, sentSignup, signupSchemas, validateSignup } from "./signups";
+import { type Audience, keepsContract, sentSignup, signupSchemas } from "./signups";
 
 const audiences: Audience[] = ["patients", "providers"];
 const properties: Record<string, { maxLength?: number; description: string }> = contract.properties;
@@ -34,8 +34,10 @@ describe.each(audiences)("a signup of %s", (audience) => {
     expect([titles?.at(-1), row?.length]).toEqual(["More", Object.keys(example ?? {}).length]);
   });
 
-  test.each(limitsOf(audience))("has the same limit of $field in form and contract", (limit) => {
-    expect(properties[limit.field]?.maxLength).toBe(limit.most);
+  test("has the same limits in form and contract", () => {
+    const limits = limitsOf(audience);
+    const most = limits.map(({ field }) => ({ field, most: properties[field]?.maxLength }));
+    expect(most).toEqual(limits);
   });
 
   test("is taken when everything in it is as long as the form allows, or as short", () => {
@@ -57,33 +59,21 @@ test("the contract describes what the forms send, and nothing else", () => {
 });
 
 const patient = sentSignup("patients");
+const noEmail = "There is no email address.";
 
-describe("an email address: form, contract and receiver agree", () => {
-  test.each([
-    ["a@b.co", true],
-    ["o'brien+x@sub.mail.example", true],
-    ["", false],
-    ["a@b.c", false],
-    ["a@b", false],
-    ["a b@mail.example", false],
-    ["a@@mail.example", false],
-    ["a@mail.example.", false],
-  ])("about %j", (email, isAllowed) => {
-    const signup = { ...patient, email };
-    const said = [validateSignup("patients", signup).ok, keepsContract(signup), isAccepted(signup)];
-    expect(said).toEqual([isAllowed, isAllowed, isAllowed]);
-  });
-});
-
-test.each([
-  ["no email address", { ...patient, email: undefined }, "There is no email address."],
+test.each<[string, unknown, string]>([
+  ["no email address", { ...patient, email: undefined }, noEmail],
+  ["a list as email address", { ...patient, email: [patient.email] }, noEmail],
+  // Nor does the form: ../waitlist/submission/signup.test.ts.
+  ...["", "a@b.c", "a@b", "a b@mail.example", "a@@mail.example", "a@mail.example."].map(
+    (email): [string, unknown, string] => [`the address ${email}`, { ...patient, email }, noEmail],
+  ),
   ["no name", { ...patient, name: undefined }, "There is no name."],
   ["an empty name", { ...patient, name: "" }, "There is no name."],
+  ["a list as name", { ...patient, name: ["Ana", "Ruiz"] }, "There is no name."],
   ["another audience", { ...patient, audienceType: "doctors" }, "Unknown audience."],
   ["a built-in name as audience", { ...patient, audienceType: "constructor" }, "Unknown audience."],
   ["a list as audience", { ...patient, audienceType: ["patients"] }, "Unknown audience."],
-  ["a list as name", { ...patient, name: ["Ana", "Ruiz"] }, "There is no name."],
-  ["a list as email address", { ...patient, email: [patient.email] }, "There is no email address."],
   ["a list", [patient], "Unknown audience."],
   ["null", null, "Unknown audience."],
 ])("neither the contract nor the receiver takes %s", (_what, signup, reason) => {
@@ -95,6 +85,8 @@ test.each([
 test.each([
   ["more than the form sends", { ...patient, extra: { of: 1 } }],
   ["no more than this", { audienceType: "providers", name: "Dr. Lee", email: "lee@b.example" }],
+  ["a short email address", { ...patient, email: "a@b.co" }],
+  ["an unusual email address", { ...patient, email: "o'brien+x@sub.mail.example" }],
 ])("the contract and the receiver take %s", (_what, body) => {
   expect([keepsContract(body), isAccepted(body)]).toEqual([true, true]);
 });

@@ -13,7 +13,7 @@ import { testSignup } from "../../tools/test-signup";
 import { typed } from "../support/typed-signups";
 
 // The one place in which these tests reach into the site.
-export { type Audience, type SignupPayload, signupSchemas, testSignup, validateSignup };
+export { type Audience, type SignupPayload, signupSchemas, testSignup };
 
 const ajv = new Ajv({ strictTypes: false });
 addFormats(ajv, ["date-time"]);

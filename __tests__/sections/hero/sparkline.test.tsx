@@ -9,14 +9,9 @@ function heights(values: number[], scaleEnd: number): number[] {
 }
 
 test.each([
-  { course: "as far up its scale as it is", values: [10, 0, 5], scaleEnd: 10, shares: [1, 0, 0.5] },
-  {
-    course: "as high as the chart, if its scale ends lower",
-    values: [4, 8],
-    scaleEnd: 2,
-    shares: [0.5, 1],
-  },
-])("a value is drawn $course", ({ values, scaleEnd, shares }) => {
+  ["as far up its scale as it is", [10, 0, 5], 10, [1, 0, 0.5]],
+  ["as high as the chart, if its scale ends lower", [4, 8], 2, [0.5, 1]],
+])("a value is drawn %s", (_course, values, scaleEnd, shares) => {
   const [bottom = 0] = heights([0], 1);
   const [top = 0] = heights([1], 1);
   expect(heights(values, scaleEnd).map((height) => (bottom - height) / (bottom - top))).toEqual(
@@ -24,18 +19,15 @@ test.each([
   );
 });
 
-test("the dot is on the last value", () => {
-  const { container } = render(<Sparkline values={[1, 2]} scaleEnd={4} />);
-  const dot = container.querySelector("circle");
-  const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
-  expect(points.split(" ").at(-1)).toBe(`${dot?.getAttribute("cx")},${dot?.getAttribute("cy")}`);
-});
-
-test("the whole dot is in the chart, also on the highest value", () => {
+test("the dot is on the last value, and whole in the chart, also on the highest", () => {
   const { container } = render(<Sparkline values={[1, 4]} scaleEnd={4} />);
   const dot = container.querySelector("circle");
-  const [, , width = 0] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
-  const [x, y, radius] = ["cx", "cy", "r"].map((name) => Number(dot?.getAttribute(name)));
-  expect(Number(y) - Number(radius)).toBeGreaterThanOrEqual(0);
-  expect(Number(x) + Number(radius)).toBeLessThanOrEqual(Number(width));
+  const [x = 0, y = 0, radius = 0] = ["cx", "cy", "r"].map((name) =>
+    Number(dot?.getAttribute(name)),
+  );
+  const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
+  expect(points.split(" ").at(-1)).toBe(`${x},${y}`);
+  const [, , width] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
+  expect(y - radius).toBeGreaterThanOrEqual(0);
+  expect(x + radius).toBeLessThanOrEqual(Number(width));
 });
