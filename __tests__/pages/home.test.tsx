@@ -1,17 +1,23 @@
 import { cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server.node";
+import { applyAudienceFromUrl } from "../../src/audience/current-audience";
 import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { hero, journeys, testimonials, waitlist, site } = content;
 
-async function renderHome(audience = site.audiences.patients, changes = {}) {
-  render(
+function home(changes = {}) {
+  return (
     <SiteProviders location={window.location}>
       <HomePage {...pageProps(changes)} />
-    </SiteProviders>,
+    </SiteProviders>
   );
+}
+
+async function renderHome(audience = site.audiences.patients, changes = {}) {
+  render(home(changes));
   await userEvent.click(screen.getByRole("radio", { name: audience }));
 }
 
@@ -141,4 +147,21 @@ test("an audience without quotes has no such section, and without anybody's ther
   const none = { ...without, providers: { ...providers, items: [] } };
   await renderHome(site.audiences.patients, { testimonials: none });
   expect(document.getElementById("testimonials")).toBeNull();
+});
+
+test("the static page hydrates without a complaint, and only then can the form be sent", () => {
+  // As the script in the page's head does: without its mark, there is no form.
+  applyAudienceFromUrl();
+  document.body.innerHTML = `<div>${renderToString(home())}</div>`;
+  const { submitLabel } = waitlist.patients;
+  // Without its styles, it also says what it says to an early press.
+  const button = screen.getByRole("button", { name: new RegExp(`^${submitLabel}`) });
+  expect(button).toHaveAttribute("type", "button");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).value = "Ana";
+  render(home(), { container: document.body.firstElementChild ?? undefined, hydrate: true });
+  expect(screen.getByRole("button", { name: submitLabel })).toBe(button);
+  expect(button).toHaveAttribute("type", "submit");
+  expect(button).toHaveAttribute("aria-disabled", "false");
+  expect(screen.getByRole("textbox", { name: "Full Name" })).toHaveValue("Ana");
 });

@@ -47,13 +47,13 @@ export function runProgram(args: string[], options: ProgramRunOptions = {}): Pro
   return { process: program, output: () => output, printed, ended };
 }
 
+/** What Node needs to run TypeScript, in any folder. */
+export const withTsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
+
 /** Runs a file of `tools/` as an npm script would. */
 export function runToolFile(
   file: string,
   { args = [], ...options }: ProgramRunOptions & { args?: string[] } = {},
 ): ProgramRun {
-  return runProgram(
-    ["--import", pathToFileURL(require.resolve("tsx")).href, resolve("tools", file), ...args],
-    options,
-  );
+  return runProgram([...withTsx, resolve("tools", file), ...args], options);
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { temporaryFolder, writeFiles } from "../../support/built-site";
-import { runProgram, runToolFile } from "../../support/run-program";
+import { runProgram, runToolFile, withTsx } from "../../support/run-program";
 
 const folder = writeFiles(temporaryFolder(), {
   ".env.production":
@@ -10,12 +9,11 @@ const folder = writeFiles(temporaryFolder(), {
 });
 
 test("a build takes the variables in .env.production, but not those that are set", async () => {
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
   const config = JSON.stringify(resolve("gatsby-config.ts"));
   const print = `const { pathPrefix, siteMetadata } = require(${config}).default;
     console.log(pathPrefix, siteMetadata.siteUrl)`;
   const environment = { NODE_ENV: "production", PATH_PREFIX: "/set", SITE_URL: undefined };
-  const build = runProgram(["--import", tsx, "--eval", print], { folder, environment });
+  const build = runProgram([...withTsx, "--eval", print], { folder, environment });
   expect(await build.ended).toBe(0);
   expect(build.output()).toBe("/set https://willowline.example\n");
 });
