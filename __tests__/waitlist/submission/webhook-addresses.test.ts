@@ -56,27 +56,22 @@ describe("storing addresses", () => {
 });
 
 test.each([
-  ["http://localhost:9001/patients", true],
-  ["HTTPS://HOOKS.EXAMPLE/x", true],
-  ["https://[::1]:9001/", true],
-  ["https://bücher.example/", true],
-  ["", false],
-  ["https://hooks.example/a b", false],
-  ["https://hooks.example/a\u200B", false],
-  ["https://hooks.example/a”", false],
-  ["https://user:pass@hooks.example/", false],
-  ["https://token@hooks.example/", false],
-  ["hooks.example/patients", false],
-  ["//hooks.example/patients", false],
-  ["/patients", false],
-  ["https://", false],
-  ["https:// hooks.example", false],
-  ["https:patients", false],
-  ["http:\\patients", false],
-  ["ftp://hooks.example/", false],
-  ["blob:http://localhost/x", false],
-])("whether a signup can be sent to %p: %p", (text, expected) => {
-  expect(isWebhookAddress(text)).toBe(expected);
+  ...["http://localhost:9001/patients", "HTTPS://HOOKS.EXAMPLE/x"],
+  ...["https://[::1]:9001/", "https://bücher.example/"],
+])("a signup can be sent to %p", (text) => {
+  expect(isWebhookAddress(text)).toBe(true);
+});
+
+test.each([
+  // No whole address.
+  ...["", "hooks.example/patients", "//hooks.example/patients", "/patients", "https://"],
+  ...["https:// hooks.example", "https:patients", "http:\\patients"],
+  ...["ftp://hooks.example/", "blob:http://localhost/x"],
+  // With what a copy adds, or what browsers refuse.
+  ...["https://hooks.example/a b", "https://hooks.example/a\u200B", "https://hooks.example/a”"],
+  ...["https://user:pass@hooks.example/", "https://token@hooks.example/"],
+])("no signup can be sent to %p", (text) => {
+  expect(isWebhookAddress(text)).toBe(false);
 });
 
 test("whatever is taken for an address leads away from our own pages", () => {
