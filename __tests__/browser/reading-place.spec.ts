@@ -1,5 +1,7 @@
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import {
+  framesShown,
   openPage,
   openStaticPage,
   placeOf,
@@ -25,51 +27,67 @@ async function scrollTo(page: Page, id: string, top: number): Promise<void> {
   );
 }
 
-/** Waits for three frames: nobody scrolls and goes elsewhere within one. */
-function framesShown(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+/** Follows the footer's link to About Us from where I am: without Playwright's own scrolling. */
+async function goToAbout(page: Page): Promise<void> {
+  await whenLoaded(page, "/about");
+  await page.locator("footer a[href$='/about']").dispatchEvent("click");
 }
 
 function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }
 
-for (const address of ["/", "/?audience=providers"]) {
+for (const [address, section] of [
+  ["/", "waitlist"],
+  ["/?audience=providers", "journey"],
+] as const) {
   test(`a reload and going back leave me where I was on ${address}`, {
     tag: "@smoke",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, address);
-    for (const id of ["journey", "waitlist"]) {
-      await scrollTo(page, id, 120);
-      await page.reload();
-      await whenReady(page);
-      await expect.poll(() => topOf(page, id), `${id}, reload`).toBeCloseTo(120, -1);
-      await page.goto("/about");
-      await page.goBack();
-      await whenReady(page);
-      await expect.poll(() => topOf(page, id), `${id}, back`).toBeCloseTo(120, -1);
-    }
+    await scrollTo(page, section, 120);
+    await page.reload();
+    await whenReady(page);
+    await expect.poll(() => topOf(page, section), "after the reload").toBeCloseTo(120, -1);
+    await page.goto("/about");
+    await page.goBack();
+    await whenReady(page);
+    await expect.poll(() => topOf(page, section), "after going back").toBeCloseTo(120, -1);
   });
 }
 
-for (const { width, height, jumps } of [
-  { width: 1280, height: 800, jumps: [hero.patients.joinLabel, hero.patients.learnLabel] },
-  { width: 390, height: 844, jumps: [site.joinLink, site.joinLink] },
-]) {
-  test(`back from a jump within the page leads to where I was, at ${width} px`, {
+for (const { width, height, address, jumps } of [
+  {
+    width: 1280,
+    height: 800,
+    address: "/?audience=providers",
+    jumps: [
+      [hero.providers.joinLabel, "waitlist"],
+      // Providers have no features section.
+      [hero.providers.learnLabel, "journey"],
+    ],
+  },
+  {
+    width: 390,
+    height: 844,
+    address: "/",
+    jumps: [
+      [hero.patients.learnLabel, "features"],
+      [site.joinLink, "waitlist"],
+    ],
+  },
+] as const) {
+  test(`a jump within ${address} leads to its section, and back from it to where I was, at ${width} px`, {
     tag: "@smoke",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openPage(page);
-    for (const [index, name] of jumps.entries()) {
+    await openPage(page, address);
+    for (const [index, [name, target]] of jumps.entries()) {
       // The first from where nobody has scrolled yet.
       await page.evaluate((top) => window.scrollBy(0, top), 500 * index);
       await framesShown(page);
       const link = page.locator("main").getByRole("link", { name, exact: true });
-      const target = String(await link.last().getAttribute("href")).slice(1);
       const place = await placeOf(page);
       // Without Playwright's own scrolling.
       await link.last().dispatchEvent("click");
@@ -86,21 +104,22 @@ for (const { width, height, jumps } of [
   });
 }
 
-test("each step of the history keeps its place, through a reload and back to it", {
+test("each step of the history keeps its place, through a reload and back to it, and needs no network, under a prefix", {
   tag: "@smoke",
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   async function scroll(place: number) {
     await page.evaluate((top) => window.scrollTo(0, top), place);
     await framesShown(page);
   }
   async function expectAt(path: string, place: number) {
-    await expect.poll(async () => new URL(page.url()).pathname).toBe(path);
+    const { pathname } = new URL(testBuilds.prefixed.url + path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
     await expect.poll(() => placeOf(page)).toBeCloseTo(place, -1);
   }
-  await openPage(page, "/?audience=providers");
+  await openPage(page, `${testBuilds.prefixed.url}/`);
+  await chooseAudience(page, "providers");
   await scroll(700);
-  await whenLoaded(page, "/about");
-  await page.locator("footer a[href$='/about']").dispatchEvent("click");
+  await goToAbout(page);
   await expectAt("/about", 0);
   await scroll(150);
   await page.goBack();
@@ -114,27 +133,25 @@ test("each step of the history keeps its place, through a reload and back to it"
   await page.reload();
   await whenReady(page);
   await expectAt("/about", 150);
+  await whenLoaded(page, "/");
+  await context.setOffline(true);
   await page.goBack();
   await expectAt("/", 2000);
+  await page.goForward();
+  await expectAt("/about", 150);
 });
 
 test("back to a page that is still on its way, I stay where I am until it is there", async ({
   page,
+  opened,
 }) => {
-  await openPage(page);
+  const host = await opened(startSiteProxy());
+  await openPage(page, `${host.url}/`);
   await page.evaluate(() => window.scrollTo(0, 700));
   await framesShown(page);
-  await whenLoaded(page, "/about");
-  await page.locator("footer a[href$='/about']").dispatchEvent("click");
+  await goToAbout(page);
   await expect.poll(() => placeOf(page)).toBe(0);
-  let release: (() => void) | undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/page-data\/index\//, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  host.hold(/\/page-data\/index\//);
   await page.reload();
   await whenReady(page);
   await page.evaluate(() => window.scrollTo(0, 100));
@@ -145,12 +162,28 @@ test("back to a page that is still on its way, I stay where I am until it is the
   expect(await placeOf(page)).toBe(100);
   await page.evaluate(() => window.scrollTo(0, 150));
   await framesShown(page);
-  release?.();
+  host.release();
   await expect(page.locator("#waitlist")).toBeAttached();
   await expect.poll(() => placeOf(page)).toBe(700);
   await page.goForward();
   await expect(page.locator("#waitlist")).toHaveCount(0);
   await expect.poll(() => placeOf(page)).toBe(100);
+});
+
+test("back while a page is still loading its scripts shows the other page", {
+  tag: "@smoke",
+}, async ({ page, opened }) => {
+  const host = await opened(startSiteProxy());
+  await openPage(page, `${host.url}/`);
+  await goToAbout(page);
+  await expect(page).toHaveURL(/\/about$/);
+  host.hold(/\/app-.*\.js$/);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.evaluate(() => history.back());
+  host.release();
+  await whenReady(page);
+  await expect(page.locator("#waitlist")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("links to another view of the same page are steps from which back returns", async ({
@@ -164,26 +197,6 @@ test("links to another view of the same page are steps from which back returns",
   await expect(page).toHaveURL(/\?audience=providers$/);
   await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
 });
-
-for (const [audience, address, { joinLabel, learnLabel }, explanation] of [
-  ["patients", "/", hero.patients, "features"],
-  // Providers have no features section.
-  ["providers", "/?audience=providers", hero.providers, "journey"],
-] as const) {
-  test(`the buttons of ${audience} lead to the waitlist and to #${explanation}`, async ({
-    page,
-  }) => {
-    await openPage(page, address);
-    for (const [label, id] of [
-      [joinLabel, "waitlist"],
-      [learnLabel, explanation],
-    ] as const) {
-      await page.getByRole("link", { name: label }).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    }
-  });
-}
 
 test("the section that I am reading keeps its place when I switch, on a phone and a laptop", async ({
   page,
@@ -206,20 +219,21 @@ test("the section that I am reading keeps its place when I switch, on a phone an
     await chooseAudience(page, "patients");
     const { y, height } = (await page.locator("#waitlist").boundingBox()) ?? { y: 0, height: 0 };
     expect.soft(y + height, `the end, ${width} px`).toBeGreaterThan(800 / 3 - 5);
+
+    // Where providers have no such section, the next one begins.
+    await scrollTo(page, "features", -100);
+    await chooseAudience(page, "providers");
+    const next = page.locator("#journey");
+    await expect.soft(next.getByRole("heading", { level: 2 })).toBeInViewport();
+    expect.soft(await topOf(page, "journey"), `the next, ${width} px`).toBeLessThan(100);
+    await chooseAudience(page, "patients");
   }
 });
 
-test("where providers have no such section, switching leads to the beginning of the next", async ({
+test("switching before hydration keeps the section in its place too, also on the way back to it", async ({
   page,
+  opened,
 }) => {
-  await openPage(page);
-  await scrollTo(page, "features", -100);
-  await chooseAudience(page, "providers");
-  await expect(page.locator("#journey").getByRole("heading", { level: 2 })).toBeInViewport();
-  expect(await topOf(page, "journey")).toBeLessThan(100);
-});
-
-test("switching before hydration keeps the section in its place too", async ({ page, opened }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await openStaticPage(page, `${slow.url}/`);
   await scrollTo(page, "journey", 120);
@@ -228,4 +242,8 @@ test("switching before hydration keeps the section in its place too", async ({ p
   slow.release();
   await whenReady(page);
   expect(await topOf(page, "journey")).toBeCloseTo(120, -0.5);
+  await goToAbout(page);
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => topOf(page, "journey")).toBeCloseTo(120, -1);
 });

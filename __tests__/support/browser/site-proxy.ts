@@ -10,6 +10,8 @@ type Faults = {
 };
 
 export type SiteProxy = RunningServer & {
+  /** Answers these paths only once they are released, from now on. */
+  hold: (paths: RegExp) => void;
   /** Answers those of the `held` paths that match, or all, from now on. */
   release: (paths?: RegExp) => void;
   /** Has newer scripts from now on: those of the pages that are open are gone. */
@@ -18,7 +20,7 @@ export type SiteProxy = RunningServer & {
 
 /** Puts the root build at an origin of its own, from a host that has some faults. */
 export async function startSiteProxy({ held, missing }: Faults = {}): Promise<SiteProxy> {
-  const released: RegExp[] = [];
+  let released: RegExp[] = [];
   let isPageOld = false;
   const waiting = new Map<() => void, string>();
 
@@ -39,6 +41,10 @@ export async function startSiteProxy({ held, missing }: Faults = {}): Promise<Si
 
   return {
     ...(await startServer({ port: 0, host: testHost }, answer)),
+    hold: (paths) => {
+      held = paths;
+      released = [];
+    },
     release: (paths = /^/) => {
       released.push(paths);
       for (const [resume, path] of waiting) {
