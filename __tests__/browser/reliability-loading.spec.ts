@@ -1,14 +1,8 @@
 import type { SignupValues } from "../../src/waitlist/submission/signup";
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import {
-  openPage,
-  openStaticPage,
-  placeOf,
-  whenLoaded,
-  whenReady,
-} from "../support/browser/open-page";
-import { expectSignedUp, signup } from "../support/browser/signups";
+import { openPage, openStaticPage, placeOf, whenLoaded } from "../support/browser/open-page";
+import { expectQuestionOnLeaving, expectSignedUp, signup } from "../support/browser/signups";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
@@ -16,9 +10,7 @@ import {
   field,
   fill,
   headline,
-  openSending,
   providersHeadline,
-  signUp,
   storeAddress,
   submitButton,
   subscribeBox,
@@ -28,7 +20,6 @@ import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
 import { startTestReceiver } from "../support/test-receiver";
 
-test.describe.configure({ mode: "parallel" });
 test.use({
   expectedInConsole:
     /Extension context invalidated|Unexpected (?:identifier|token)|removeChild|Uncaught error|Cannot read properties of undefined|404 \(Not Found\)|Refused to execute script|ERR_FAILED|Minified React error #4(?:18|23|25)|page resources|Loading chunk|^undefined$/,
@@ -42,54 +33,58 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-const views = [
-  ["patients", "/"],
-  ["providers", "/?audience=providers"],
-] as const;
+for (const [audience, view, evenIf, change] of [
+  ["patients", "/", "", () => undefined],
+  [
+    "providers",
+    "/?audience=providers",
+    ", even if a password manager and a translator have changed the page",
+    changeAsExtensions,
+  ],
+] as const) {
+  test(`what I, one of the ${audience}, type and open before and while the page hydrates is kept${evenIf}`, {
+    tag: "@smoke",
+  }, async ({ page, opened }) => {
+    const receiver = await opened(startTestReceiver());
+    const slow = await opened(startSiteProxy({ held: /\.js$/ }));
+    const asked = watchRequests(page);
+    await openStaticPage(page, slow.url + view);
+    await page.evaluate(change);
+    await storeAddress(page, audience, receiver.url);
+    await page.locator("summary:visible").nth(1).click();
+    const { name, email, ...others } = typed[audience];
+    await fill(page, { ...others, name });
+    await subscribeBox(page).uncheck();
+    // What is typed after a press that came too early takes it back.
+    await field(page, "email").press("Enter");
+    await expect(submitButton(page)).toHaveText(waitlist.pressedEarlyLabel, { useInnerText: true });
+    await field(page, "email").pressSequentially(email.slice(1, 8));
+    const { submitLabel } = waitlist[audience];
+    await expect(submitButton(page)).toHaveText(submitLabel, { useInnerText: true });
+    await expect(submitButton(page)).toBeDisabled();
+    await page.evaluate(() => scrollTo(0, 0));
 
-for (const [audience, view] of views) {
-  for (const [evenIf, change] of [
-    ["", () => undefined],
-    [", even if a password manager and a translator have changed the page", changeAsExtensions],
-  ] as const) {
-    test(`what I, one of the ${audience}, type before and while the page hydrates is kept${evenIf}`, {
-      tag: "@smoke",
-    }, async ({ page, opened }) => {
-      const receiver = await opened(startTestReceiver());
-      const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-      const asked = watchRequests(page);
-      await openStaticPage(page, slow.url + view);
-      await page.evaluate(change);
-      await storeAddress(page, audience, receiver.url);
-      const { name, email, ...others } = typed[audience];
-      await fill(page, { ...others, name });
-      await subscribeBox(page).uncheck();
-      await field(page, "email").pressSequentially(email.slice(1, 8));
-      await field(page, "email").press("Enter");
-      await expect(submitButton(page)).toBeDisabled();
-      await page.evaluate(() => scrollTo(0, 0));
-
-      slow.release();
-      // Letter by letter, on and on until React is there; the cursor stays where it is.
-      for (const letter of email.slice(8)) await page.keyboard.type(letter, { delay: 20 });
-      await expect(submitButton(page)).toBeEnabled();
-      await expect(invitation(page)).toHaveCount(0);
-      await expect(field(page, "name")).toHaveValue(name);
-      expect(asked).toEqual([slow.url + view]);
-      await page.keyboard.press("Home");
-      await page.keyboard.type(email.slice(0, 1));
-      await page.keyboard.press("Enter");
-      await expectSignedUp(page, receiver, signup(audience, { isSubscribed: false }));
-      expect(page.url()).toBe(slow.url + view);
-    });
-  }
+    slow.release();
+    // Letter by letter, on and on until React is there; the cursor stays where it is.
+    for (const letter of email.slice(8)) await page.keyboard.type(letter, { delay: 20 });
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(invitation(page)).toHaveCount(0);
+    await expect(field(page, "name")).toHaveValue(name);
+    await expect(page.locator("details[open]:visible")).toHaveCount(2);
+    expect(asked).toEqual([slow.url + view]);
+    await page.keyboard.press("Home");
+    await page.keyboard.type(email.slice(0, 1));
+    await page.keyboard.press("Enter");
+    await expectSignedUp(page, receiver, signup(audience, { isSubscribed: false }));
+    expect(page.url()).toBe(slow.url + view);
+  });
 }
 
 for (const [press, audience, view] of [
   ["the button", "patients", "/"],
   ["Enter", "providers", "/?audience=providers"],
 ] as const) {
-  test(`${press}, pressed by one of the ${audience} before the scripts come, is carried out when they have`, {
+  test(`${press}, pressed by one of the ${audience} before the scripts come, is carried out when they have, unless I leave, which I am asked about`, {
     tag: "@smoke",
   }, async ({ page, opened }) => {
     const receiver = await opened(startTestReceiver());
@@ -103,55 +98,12 @@ for (const [press, audience, view] of [
     await expect(submitButton(page)).toHaveText(waitlist.pressedEarlyLabel, {
       useInnerText: true,
     });
+    await expectQuestionOnLeaving(page);
     slow.release();
     await expectSignedUp(page, receiver, signup(audience));
     expect(page.url()).toBe(slow.url + view);
   });
 }
-
-test("what I type after a press that came too early takes it back", async ({ page, opened }) => {
-  const receiver = await opened(startTestReceiver());
-  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, `${slow.url}/`);
-  await storeAddress(page, "patients", receiver.url);
-  await fill(page, typed.patients);
-  await submitButton(page).click({ force: true });
-  await field(page, "name").press("End");
-  await field(page, "name").pressSequentially("!");
-  const { submitLabel } = waitlist.patients;
-  await expect(submitButton(page)).toHaveText(submitLabel, { useInnerText: true });
-  slow.release();
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(field(page, "name")).toHaveValue(`${typed.patients.name}!`);
-  expect(receiver.received).toEqual([]);
-});
-
-test("if I leave before an early press is carried out, the browser asks me first", async ({
-  page,
-  opened,
-}) => {
-  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, `${slow.url}/`);
-  await submitButton(page).click({ force: true });
-  await expectQuestionOnLeaving(page);
-  slow.release();
-});
-
-test("a question that I have opened, and the focus, stay if a translator has changed the page", async ({
-  page,
-  opened,
-}) => {
-  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, `${slow.url}/?audience=providers`);
-  await page.evaluate(changeAsExtensions);
-  const question = page.locator("summary:visible").nth(1);
-  await question.click();
-  await question.focus();
-  slow.release();
-  await whenReady(page);
-  await expect(page.locator("details[open]:visible")).toHaveCount(2);
-  await expect(question).toBeFocused();
-});
 
 function changeAsExtensions() {
   for (const field of document.querySelectorAll("form input")) {
@@ -166,37 +118,31 @@ function changeAsExtensions() {
   }
 }
 
-test("the audience I switched to before the scripts came, and what I typed, are kept", async ({
+test("the view that I chose before the scripts came, and what I typed, are kept, also when I come back from another site", async ({
   page,
   opened,
 }) => {
   const slow = await opened(startSiteProxy({ held: /\.js$/ }));
   await openStaticPage(page, `${slow.url}/`);
-  await fill(page, typed.patients);
+  await field(page, "name").fill(typed.providers.name);
   await chooseAudience(page, "providers");
   await expect(headline(page, providersHeadline)).toBeVisible();
-  slow.release();
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(audienceRadio(page, "providers")).toBeChecked();
-  await expect(field(page, "practiceName")).toHaveValue("");
-  await expect(field(page, "name")).toHaveValue(typed.patients.name);
-});
-
-test("what I typed before the scripts came is there when I come back from another site", async ({
-  page,
-  opened,
-}) => {
-  const slow = await opened(startSiteProxy({ held: /\.js$/ }));
-  await openStaticPage(page, `${slow.url}/?audience=providers`);
+  const brand = page.getByRole("banner").getByRole("link", { name: site.name });
+  await expect(brand).toHaveAttribute("href", "/?audience=providers");
+  await expectTyped(page, { name: typed.providers.name, practiceName: "" });
   await fill(page, typed.providers);
   await subscribeBox(page).uncheck();
   slow.release();
-  await expect(submitButton(page)).toBeEnabled();
-  await page.goto(elsewhere);
-  await page.goBack();
-  await expect(submitButton(page)).toBeEnabled();
-  await expectTyped(page, typed.providers);
-  await expect(subscribeBox(page)).not.toBeChecked();
+  for (const isBack of [false, true]) {
+    if (isBack) {
+      await page.goto(elsewhere);
+      await page.goBack();
+    }
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(audienceRadio(page, "providers")).toBeChecked();
+    await expectTyped(page, typed.providers);
+    await expect(subscribeBox(page)).not.toBeChecked();
+  }
 });
 
 test("what I typed before a look at About is there when I come back from another site", async ({
@@ -224,36 +170,6 @@ async function expectTyped(page: Page, values: SignupValues) {
   }
 }
 
-test("if I leave before I know the outcome, the browser asks me first", async ({
-  page,
-  opened,
-}) => {
-  // As in Chrome before 119.
-  await page.addInitScript(() => {
-    BeforeUnloadEvent.prototype.preventDefault = () => undefined;
-  });
-  const receiver = await opened(startTestReceiver());
-  receiver.hold();
-  await openSending(page, receiver.url);
-  await signUp(page);
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await expectQuestionOnLeaving(page);
-  receiver.release();
-  await expectSignedUp(page, receiver);
-  // Without a listener, Playwright would leave.
-  page.on("dialog", (dialog) => dialog.dismiss());
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => page.isClosed()).toBe(true);
-});
-
-async function expectQuestionOnLeaving(page: Page) {
-  const question = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await question;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-}
-
 /** How to join by email instead, in the view that is shown. */
 function invitation(page: Page) {
   return page.getByText(/You can join by email instead/).filter({ visible: true });
@@ -265,18 +181,30 @@ async function expectInvitation(page: Page) {
   await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
 }
 
-for (const [address, name, missing] of [
-  ["/", "the scripts of all pages", /\/(?:app|framework)-.*\.js$/],
-  ["/?audience=providers", "the page's own script", /\/component---src-pages-index-.*\.js$/],
-  ["/", "the page's data", /\/index\/page-data\.json/],
-] as const) {
-  test(`${address} without ${name} says how to join by email`, async ({ page, opened }) => {
-    const broken = await opened(startSiteProxy({ missing }));
-    await page.goto(`${broken.url}${address}`);
+test("a page whose files are missing or something else says how to join by email", async ({
+  page,
+  opened,
+}) => {
+  for (const [address, name, missing] of [
+    ["/", "the scripts of all pages", /\/(?:app|framework)-.*\.js$/],
+    ["/?audience=providers", "the page's own script", /\/component---src-pages-index-.*\.js$/],
+    ["/", "the page's data", /\/index\/page-data\.json/],
+  ] as const) {
+    await test.step(`${address} without ${name}`, async () => {
+      const broken = await opened(startSiteProxy({ missing }));
+      await page.goto(`${broken.url}${address}`);
+      await expectInvitation(page);
+      await expect(page.getByRole("button", { disabled: false })).toHaveCount(0);
+    });
+  }
+  await test.step("/ with a network's words for a script", async () => {
+    await page.route(/\/framework-.*\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "Sign in to this network {" }),
+    );
+    await page.goto("/");
     await expectInvitation(page);
-    await expect(page.getByRole("button", { disabled: false })).toHaveCount(0);
   });
-}
+});
 
 test("a part that fails leaves the page as it is, with what I typed, and says how to join by email", async ({
   page,
@@ -316,14 +244,6 @@ test("a component that throws at once leaves the page, and says how to join by e
   await chooseAudience(page, "patients");
   await expect(page.locator("[data-for=patients] h1")).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Ana");
-});
-
-test("a script that came as something else says how to join by email", async ({ page }) => {
-  await page.route(/\/framework-.*\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "Sign in to this network {" }),
-  );
-  await page.goto("/");
-  await expectInvitation(page);
 });
 
 test("a script of somebody else's that fails, while ours are on their way, changes nothing", {

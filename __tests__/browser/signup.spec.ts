@@ -40,10 +40,15 @@ function onlyRequest({ received }: TestReceiver) {
 }
 
 for (const audience of ["patients", "providers"] as const) {
-  test(`what I type as one of the ${audience} arrives, field by field, and nothing else`, {
+  test(`what I type as one of the ${audience} arrives, field by field, and is nowhere else`, {
     tag: "@smoke",
   }, async ({ page, opened }) => {
     const receiver = await opened(startBuiltInReceiver());
+    const elsewhere: string[] = [];
+    page.on("console", (message) => elsewhere.push(message.text()));
+    page.on("request", (one) => {
+      if (!one.url().startsWith(receiver.url)) elsewhere.push(`${one.url()} ${one.postData()}`);
+    });
     await openPage(page, views[audience]);
     const start = Date.now();
     await signUp(page, audience);
@@ -62,6 +67,19 @@ for (const audience of ["patients", "providers"] as const) {
     expect(request.headers.referer).toBe(`${testBuilds.root.url}/`);
     for (const name of ["cookie", "authorization"])
       expect(request.headers).not.toHaveProperty(name);
+
+    await chooseAudience(page, audience === "patients" ? "providers" : "patients");
+    await page.getByRole("link", { name: site.company.aboutLabel }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    const stored = await page.context().storageState({ indexedDB: true });
+    elsewhere.push(JSON.stringify(stored));
+    elsewhere.push(await page.evaluate(() => JSON.stringify(sessionStorage)));
+    const { name, email } = typed[audience];
+    for (const words of [...name.split(" "), email]) {
+      expect(elsewhere.join("\n")).not.toContain(words);
+      expect(elsewhere.join("\n")).not.toContain(encodeURIComponent(words));
+    }
+    expect(stored.cookies).toEqual([]);
   });
 }
 
@@ -73,46 +91,41 @@ test("mistakes are shown on sending, beside their fields, and nothing is sent", 
   await storeAddress(page, "providers", receiver.url);
   await fill(page, { name: " P ", email: "priya@lakeside" });
   await field(page, "practiceName").focus();
-  await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
+  const message = page.getByText("Name must be at least 2 characters");
+  await expect(message).toBeHidden();
 
   await submitButton(page).click();
-  const messages = {
-    name: "Name must be at least 2 characters",
-    email: "Please enter a valid email address",
-    practiceName: "Practice name is required",
-    role: "Your role is required",
-  };
-  for (const name of ["name", "email", "practiceName", "role"] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(messages[name]);
+  for (const [name, mistake] of [
+    ["name", "Name must be at least 2 characters"],
+    ["email", "Please enter a valid email address"],
+    ["practiceName", "Practice name is required"],
+    ["role", "Your role is required"],
+  ] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(mistake);
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
   }
   await expect(field(page, "name")).toBeFocused();
-
   await field(page, "name").fill(typed.providers.name);
-  await expect(page.getByText(messages.name)).toBeHidden();
-  await expect(page.getByText(messages.email)).toBeVisible();
+  await expect(message).toBeHidden();
   expect(receiver.received).toEqual([]);
-
-  await signUp(page, "providers");
-  await expectTold(page, thanks);
-  expect(readBody(onlyRequest(receiver)).rest).toEqual(signup("providers"));
 });
 
 test.describe("beside a toast", () => {
   test.use({ expectedInConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
 
-  for (const { width, height } of [
-    { width: 390, height: 664 },
-    { width: 320, height: 200 },
-  ]) {
-    test(`what the form says, and what has the focus, is in view at ${width} × ${height}`, async ({
+  for (const { audience, width, height, above } of [
+    { audience: "providers", width: 390, height: 664, above: "journey" },
+    { audience: "patients", width: 320, height: 200, above: "features" },
+  ] as const) {
+    test(`what the form tells ${audience}, and what has the focus, is in view at ${width} × ${height}`, async ({
       page,
       opened,
     }) => {
       const receiver = await opened(startTestReceiver());
       await page.setViewportSize({ width, height });
-      await openSending(page, refusingAddress);
-      await signUp(page);
+      await openPage(page, views[audience]);
+      await storeAddress(page, audience, refusingAddress);
+      await signUp(page, audience);
       await expectTold(page, failure);
       await expectBesideToast(page.getByText(waitlist.retryNote));
       await field(page, "email").evaluate((input) => {
@@ -123,26 +136,17 @@ test.describe("beside a toast", () => {
         input.focus();
       });
       await expectBesideToast(field(page, "email"));
-      await page.locator("#features").evaluate((section) => section.scrollIntoView());
-      await expect(page.locator("#features")).toBeInViewport();
+      const section = page.locator(`#${above}`);
+      await section.evaluate((one) => one.scrollIntoView());
+      await expect(section).toBeInViewport();
       await expect(page.getByRole("link", { name: site.joinLink })).not.toBeInViewport();
 
-      await storeAddress(page, "patients", receiver.url);
+      await storeAddress(page, audience, receiver.url);
       await submitButton(page).click();
       await expectTold(page, thanks);
-      await expectBesideToast(page.getByText(waitlist.patients.confirmation.title));
+      await expectBesideToast(page.getByText(waitlist[audience].confirmation.title));
     });
   }
-
-  test("what providers are told is below the bar of a phone", async ({ page, opened }) => {
-    const receiver = await opened(startTestReceiver());
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, views.providers);
-    await storeAddress(page, "providers", receiver.url);
-    await signUp(page, "providers");
-    await expectTold(page, thanks);
-    await expectBesideToast(page.getByText(waitlist.providers.confirmation.title));
-  });
 });
 
 test("a success toast stays for five seconds, and while the pointer or the focus is on it; a failure until it is closed", async ({
@@ -158,10 +162,11 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   const toast = toastOf(page);
 
   await openSending(page, "no address");
-  await setSpeed(10);
+  await setSpeed(50);
   await signUp(page);
   await expectTold(page, failure);
-  const stays = () => page.waitForTimeout(1_000);
+  // Ten seconds and more of its time.
+  const stays = () => page.waitForTimeout(200);
   await stays();
   await expectTold(page, failure);
   await storeAddress(page, "patients", receiver.url);
@@ -169,7 +174,7 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   await submitButton(page).click();
   await expectTold(page, thanks);
   await toast.hover();
-  await setSpeed(10);
+  await setSpeed(50);
   await stays();
   await expectTold(page, thanks);
   await toast.getByRole("button").focus();
@@ -181,13 +186,13 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   // Not at the page's top: the next Tab continues from the form.
   await expect(page.locator("form :focus")).toHaveCount(1);
 
-  await setSpeed(1);
+  await setSpeed(5);
   await page.getByRole("button", { name: waitlist.anotherLabel }).click();
   const start = Date.now();
   await signUp(page);
   await expect(toast).toHaveCount(1);
-  await expect(toast).toHaveCount(0, { timeout: 15_000 });
-  expect(Date.now() - start).toBeGreaterThan(5_000);
+  await expect(toast).toHaveCount(0);
+  expect((Date.now() - start) * 5).toBeGreaterThan(5_000);
 });
 
 async function expectBesideToast(element: Locator) {
@@ -209,27 +214,3 @@ async function expectBesideToast(element: Locator) {
     });
   await expect.poll(coveredBy, "what covers it").toEqual([]);
 }
-
-test("what I typed is nowhere but in the request", async ({ page, opened }) => {
-  const receiver = await opened(startTestReceiver());
-  const printed: string[] = [];
-  page.on("console", (message) => printed.push(message.text()));
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(receiver.url)) {
-      elsewhere.push(`${request.url()} ${request.postData()}`);
-    }
-  });
-  await openSending(page, receiver.url);
-  await signUp(page);
-  await expectTold(page, thanks);
-  await chooseAudience(page, "providers");
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(page).toHaveURL(/\/about$/);
-
-  const stored = await page.context().storageState({ indexedDB: true });
-  const session = await page.evaluate(() => JSON.stringify(sessionStorage));
-  const kept = JSON.stringify([stored, session, printed, elsewhere]);
-  expect(kept).not.toMatch(/ruiz|ana@mail/i);
-  expect(stored.cookies).toEqual([]);
-});

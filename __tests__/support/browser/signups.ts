@@ -55,3 +55,12 @@ export function readBody({ body }: ReceivedRequest): { timestamp: string; rest: 
   const { timestamp, ...rest } = JSON.parse(body);
   return { timestamp, rest };
 }
+
+/** Tries to leave the page, and stays when the browser asks about it, as it has to. */
+export async function expectQuestionOnLeaving(page: Page): Promise<void> {
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+}
