@@ -16,15 +16,9 @@ import {
   providersHeadline,
   signupForm,
 } from "../support/browser/waitlist-page";
+import { watchFrames } from "../support/browser/watch-frames";
 import about from "../support/sample-content/about.json";
 import site from "../support/sample-content/site.json";
-
-declare global {
-  interface Window {
-    /** Given by `watchHeadlines`. */
-    sawHeadline: (text: string) => void;
-  }
-}
 
 const headlines = { patients: patientsHeadline, providers: providersHeadline };
 
@@ -39,20 +33,11 @@ async function expectView(page: Page, shown: Audience) {
   await expect(page.locator("html")).toHaveAttribute("data-audience", shown);
 }
 
-/** Notes, frame by frame, every headline that a visitor can see on this page from now on. */
-async function watchHeadlines(page: Page): Promise<Set<string>> {
-  const seen = new Set<string>();
-  await page.exposeFunction("sawHeadline", (text: string) => seen.add(text));
-  await page.addInitScript(() => {
-    function look() {
-      for (const title of document.querySelectorAll("h1")) {
-        if (title.checkVisibility()) window.sawHeadline(title.textContent);
-      }
-      requestAnimationFrame(look);
-    }
-    requestAnimationFrame(look);
-  });
-  return seen;
+/** Gives the headlines that a visitor can see. */
+function shownHeadlines(): string[] {
+  return [...document.querySelectorAll("h1")]
+    .filter((title) => title.checkVisibility())
+    .map((title) => title.textContent);
 }
 
 for (const path of ["/", "/about"]) {
@@ -95,7 +80,7 @@ test("I switch with the arrow keys, and the toggle is one stop of the Tab key", 
 test("a link to the providers' view never shows me the patients'", {
   tag: "@smoke",
 }, async ({ page }) => {
-  const seen = await watchHeadlines(page);
+  const seen = await watchFrames(page, shownHeadlines);
   for (const address of [
     `${servedBuilds.root.url}/?audience=providers`,
     `${servedBuilds.prefixed.url}/?audience=providers`,
@@ -113,7 +98,7 @@ test("a link to the providers' view never shows me the patients'", {
 test("back from About I find the providers' view that I chose, my place in it, and the Tab key there", {
   tag: "@smoke",
 }, async ({ page }) => {
-  const seen = await watchHeadlines(page);
+  const seen = await watchFrames(page, shownHeadlines);
   await openPage(page);
   await chooseAudience(page, "providers");
   await whenLoaded(page, "/about");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, whenReady } from "../support/browser/open-page";
+import { framesShown, openPage, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
@@ -9,9 +9,6 @@ import {
   providersHeadline,
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
-
-// Otherwise one worker would run all of them.
-test.describe.configure({ mode: "parallel" });
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -81,12 +78,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 /** Waits until photos have come, and been painted. */
 async function whenComplete(page: Page, photos: Locator): Promise<void> {
   for (const photo of await photos.all()) await expect(photo).toHaveJSProperty("complete", true);
-  await nextPaint(page);
-}
-
-/** Waits for a frame, whose shifts have been reported by then. */
-async function nextPaint(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await framesShown(page);
 }
 
 for (const { width, address } of visits) {
@@ -100,7 +92,7 @@ for (const { width, address } of visits) {
     await page.goto(slow.url + address, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
     expect(await shareOfOurLetters(page), "the share of letters in our fonts").toBe(1);
-    await nextPaint(page);
+    await framesShown(page);
     // A frame may come while a part is still being parsed, which then grows.
     const before = await shifted();
     expect(before).toBeLessThanOrEqual(0.01);
@@ -118,23 +110,22 @@ for (const { width, address } of visits) {
   });
 }
 
-test("letters of other languages are ours too", async ({ page }) => {
-  await openPage(page);
-  const title = headline(page, patientsHeadline);
-  await title.evaluate((element) => element.replaceChildren("Niñez, ¿à gré?"));
-  await expect.poll(() => shareOfOurLetters(page), "the share in our fonts").toBe(1);
-});
-
-test("switching the audience there and back moves nothing", async ({ page }) => {
+test("letters of other languages are ours too, and switching the audience there and back moves nothing", async ({
+  page,
+}) => {
   const shifted = await watchLayoutShifts(page);
   await openPage(page);
-  await nextPaint(page);
+  await framesShown(page);
   const before = await shifted();
   // What moves after a visitor's own input, as with the mouse, does not count.
   await audienceRadio(page, "providers").dispatchEvent("click");
   await expect(headline(page, providersHeadline)).toBeVisible();
   await audienceRadio(page, "patients").dispatchEvent("click");
-  await expect(headline(page, patientsHeadline)).toBeVisible();
-  await nextPaint(page);
+  const title = headline(page, patientsHeadline);
+  await expect(title).toBeVisible();
+  await framesShown(page);
   expect((await shifted()) - before).toBe(0);
+
+  await title.evaluate((element) => element.replaceChildren("Niñez, ¿à gré?"));
+  await expect.poll(() => shareOfOurLetters(page), "the share in our fonts").toBe(1);
 });

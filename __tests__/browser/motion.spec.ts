@@ -1,46 +1,34 @@
-import { expect, type Page, test } from "../support/browser/browser-test";
-import { whenLoaded } from "../support/browser/open-page";
+import { expect, test } from "../support/browser/browser-test";
+import { readOn, whenLoaded } from "../support/browser/open-page";
 import { openFailed, openHome } from "../support/browser/screens";
 import { chooseAudience, signUp, storeAddress, toastOf } from "../support/browser/waitlist-page";
+import { watchFrames } from "../support/browser/watch-frames";
 import hero from "../support/sample-content/hero.json";
 import { startTestReceiver } from "../support/test-receiver";
 
-declare global {
-  interface Window {
-    /** Given by `watchAnimations`. */
-    sawAnimation: (name: string) => void;
-    sawMessages: (count: number) => void;
-  }
+/** Gives the animations that last long enough to be seen. */
+function animations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+    .map((one) => (one instanceof CSSAnimation ? one.animationName : "another"));
 }
 
-/** Notes, frame by frame from now on, every animation that lasts long enough to be seen. */
-async function watchAnimations(page: Page): Promise<Set<string>> {
-  const seen = new Set<string>();
-  await page.exposeFunction("sawAnimation", (name: string) => seen.add(name));
-  await page.addInitScript(() => {
-    const told = new Set<string>();
-    function look() {
-      for (const animation of document.getAnimations()) {
-        const { duration } = animation.effect?.getComputedTiming() ?? {};
-        const name = animation instanceof CSSAnimation ? animation.animationName : "another";
-        if (Number(duration) <= 1 || told.has(name)) continue;
-        told.add(name);
-        window.sawAnimation(name);
-      }
-      requestAnimationFrame(look);
-    }
-    requestAnimationFrame(look);
-  });
-  return seen;
+/** Gives how many messages of the chat can be seen, once there are any. */
+function messages(): string[] {
+  const all = [...document.querySelectorAll("figure ol p")];
+  const shown = all.filter((words) => getComputedStyle(words).opacity !== "0");
+  return shown.length > 0 ? [String(shown.length)] : [];
 }
 
-test("for a visitor who wants no motion, nothing moves: no message, color, toast or page", async ({
+test("for a visitor who wants no motion, nothing moves: no message, card, color, toast or page", async ({
   page,
   opened,
 }) => {
   const receiver = await opened(startTestReceiver());
-  const seen = await watchAnimations(page);
+  const seen = await watchFrames(page, animations);
   await openHome(page, "patients");
+  await readOn(page);
   await page.getByRole("link", { name: hero.patients.joinLabel }).click();
   await expect(page.locator("#waitlist")).toBeInViewport();
   await chooseAudience(page, "providers");
@@ -65,24 +53,12 @@ test.describe("for a visitor who minds no motion", () => {
   test("of the chat the last answer arrives after a while, and the rest is there at once", async ({
     page,
   }) => {
-    const counts: number[] = [];
-    await page.exposeFunction("sawMessages", (count: number) => counts.push(count));
-    await page.addInitScript(() => {
-      let last = 0;
-      function look() {
-        const messages = [...document.querySelectorAll("figure ol p")];
-        const shown = messages.filter((words) => getComputedStyle(words).opacity !== "0").length;
-        if (shown !== last) window.sawMessages(shown);
-        last = shown;
-        requestAnimationFrame(look);
-      }
-      requestAnimationFrame(look);
-    });
-    const seen = await watchAnimations(page);
+    const moving = await watchFrames(page, animations);
+    const shown = await watchFrames(page, messages);
     await openHome(page, "patients");
     const all = hero.patients.chat.messages.length;
-    await expect.poll(() => counts).toEqual([all - 1, all]);
-    expect([...seen]).toContain("typing-shows");
+    await expect.poll(() => [...shown]).toEqual([`${all - 1}`, `${all}`]);
+    expect([...moving]).toContain("typing-shows");
   });
 
   test("another page begins at its top, without gliding there", async ({ page }) => {
