@@ -23,22 +23,9 @@ async function openPanel(page: Page) {
   await expect(form(page).getByRole("heading").first()).toBeInViewport();
 }
 
-test("the tab that shows, and the order of the instructions, can be seen", async ({ page }) => {
-  await openPanel(page);
-  const colors = await form(page)
-    .getByRole("tab")
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
-  expect(new Set(colors).size).toBe(2);
-  const list = form(page).locator("ol").first();
-  await expect(list).toHaveCSS("list-style-type", "decimal");
-  const [edge, words] = [
-    await list.boundingBox(),
-    await list.getByRole("listitem").first().boundingBox(),
-  ];
-  expect((words?.x ?? 0) - (edge?.x ?? 0), "room for the numbers, in pixels").toBeGreaterThan(16);
-});
-
-test("what I save is there after a reload", async ({ page }) => {
+test("in the panel I see which tab shows, and the order of the instructions, and what I save is there after a reload", async ({
+  page,
+}) => {
   const addresses = ["https://hooks.example/patients", "https://hooks.example/providers"] as const;
   const stored = () =>
     page.evaluate(
@@ -47,6 +34,21 @@ test("what I save is there after a reload", async ({ page }) => {
     );
   const violations = watchViolations(page);
   await openPanel(page);
+
+  await test.step("the tab that shows, and the order of the instructions, can be seen", async () => {
+    const colors = await form(page)
+      .getByRole("tab")
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
+    expect(new Set(colors).size).toBe(2);
+    const list = form(page).locator("ol").first();
+    await expect(list).toHaveCSS("list-style-type", "decimal");
+    const [edge, words] = [
+      await list.boundingBox(),
+      await list.getByRole("listitem").first().boundingBox(),
+    ];
+    expect((words?.x ?? 0) - (edge?.x ?? 0), "room for the numbers, in pixels").toBeGreaterThan(16);
+  });
+
   await address(page).fill(addresses[0]);
   await form(page).getByRole("tab").last().click();
   await address(page).fill(addresses[1]);

@@ -10,7 +10,7 @@ function range(page: Page) {
   return page.getByRole("slider", { name: weeks.label });
 }
 
-test("with the keyboard I move along the weeks, and from the help line's week to the help line", async ({
+test("with the keyboard or the mouse I move along the weeks, and from the help line's week to the help line", async ({
   page,
 }) => {
   await openHome(page, "patients");
@@ -23,10 +23,9 @@ test("with the keyboard I move along the weeks, and from the help line's week to
   await expect(page.getByText(String(middle?.question))).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.locator("#journey a[href='tel:1-833-852-6262']").first()).toBeFocused();
-});
 
-test("where I press on the branch, that week asks", async ({ page }) => {
-  await openHome(page, "patients");
+  // Where I press on the branch, that week asks.
+  await range(page).press("Home");
   const box = await range(page).boundingBox();
   if (!box) throw new Error("There is no range.");
   expect(box.height).toBeGreaterThanOrEqual(44);

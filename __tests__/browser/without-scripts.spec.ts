@@ -28,17 +28,22 @@ test("without scripts, all is there to read, in both views, with a way to join",
 
   await test.step("answers open and close by keyboard", async () => {
     const { question = "", answer = "" } = questions.patients.items[1] ?? {};
-    await page.locator("summary").filter({ hasText: question }).focus();
+    const summary = page.locator("summary").filter({ hasText: question });
+    const arrow = () => summary.evaluate((one) => getComputedStyle(one, "::after").transform);
+    await expect(page.getByText(questions.patients.items[0]?.answer ?? "")).toBeVisible();
     await expect(page.getByText(answer)).toBeHidden();
+    const closed = await arrow();
+    await summary.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText(answer)).toBeInViewport();
+    expect(await arrow(), "the arrow of an open answer").not.toBe(closed);
     await page.keyboard.press("Space");
     await expect(page.getByText(answer)).toBeHidden();
   });
 
   const patients = page.locator("header [data-value=patients]");
   const providers = page.locator("header [data-value=providers]");
-  await test.step("the toggle shows the other view, in its colors", async () => {
+  await test.step("the toggle shows the other view, in its colors and with its links", async () => {
     await expectPill(patients, providers);
     const ground = await colorBehind(page.locator("html"));
     await providers.click();
@@ -46,6 +51,8 @@ test("without scripts, all is there to read, in both views, with a way to join",
     await expect(headline(page, patientsHeadline)).toBeHidden();
     await expectPill(providers, patients);
     expect(await colorBehind(page.locator("html"))).not.toBe(ground);
+    const home = page.getByRole("banner").getByRole("link", { name: site.name });
+    await expect(home).toHaveAttribute("href", "/?audience=providers");
   });
 
   await test.step("how to join by email is where the form was, and there is nothing to send", async () => {
