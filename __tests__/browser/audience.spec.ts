@@ -63,20 +63,6 @@ for (const path of ["/", "/about"]) {
   });
 }
 
-test("I switch with the arrow keys, and the toggle is one stop of the Tab key", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await openPage(page, "/?audience=providers");
-  await audienceRadio(page, "providers").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expectView(page, "patients");
-  await expect(audienceRadio(page, "patients")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expectView(page, "providers");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
-});
-
 test("a link to the providers' view never shows me the patients'", {
   tag: "@smoke",
 }, async ({ page }) => {

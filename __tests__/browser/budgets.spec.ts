@@ -32,16 +32,16 @@ const limits = {
 /** CSS pixels across the widest face. */
 const largestFace = 128;
 
-for (const { address, largePictures } of [
-  { address: "/", largePictures: 1 },
-  // Without the picture that is the first thing families see.
-  { address: "/?audience=providers", largePictures: 0 },
-  { address: "/about", largePictures: 2 },
-  { address: "/terms", largePictures: 0 },
-]) {
-  test.describe("on a phone", () => {
-    test.use(phone);
+test.describe("on a phone", () => {
+  test.use(phone);
 
+  for (const { address, largePictures } of [
+    { address: "/", largePictures: 1 },
+    // Without the picture that is the first thing families see.
+    { address: "/?audience=providers", largePictures: 0 },
+    { address: "/about", largePictures: 2 },
+    { address: "/terms", largePictures: 0 },
+  ]) {
     test(`the first load of ${address} keeps to its budget, and waits with photos out of view`, async ({
       page,
     }) => {
@@ -71,8 +71,8 @@ for (const { address, largePictures } of [
         await expect.soft(photo).toHaveAttribute("loading", isWanted ? "eager" : "lazy");
       }
     });
-  });
-}
+  }
+});
 
 /** Sums up what was transferred: compressed, with the response's headers. */
 async function bytesOf(requests: Request[]): Promise<number> {

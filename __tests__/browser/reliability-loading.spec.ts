@@ -19,6 +19,7 @@ import {
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
 import { startTestReceiver } from "../support/test-receiver";
+import { expectPill } from "./pill";
 
 test.use({
   expectedInConsole:
@@ -127,7 +128,9 @@ test("the view that I chose before the scripts came, and what I typed, are kept,
   await field(page, "name").fill(typed.providers.name);
   await chooseAudience(page, "providers");
   await expect(headline(page, providersHeadline)).toBeVisible();
-  const brand = page.getByRole("banner").getByRole("link", { name: site.name });
+  const bar = page.getByRole("banner");
+  await expectPill(bar.locator("[data-value=providers]"), bar.locator("[data-value=patients]"));
+  const brand = bar.getByRole("link", { name: site.name });
   await expect(brand).toHaveAttribute("href", "/?audience=providers");
   await expectTyped(page, { name: typed.providers.name, practiceName: "" });
   await fill(page, typed.providers);
