@@ -26,6 +26,8 @@ export default defineConfig({
   // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // The tests of a file side by side, so that a long one keeps no worker waiting at the end.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   failOnFlakyTests: Boolean(process.env.CI),

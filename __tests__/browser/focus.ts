@@ -31,29 +31,45 @@ export async function startAtTheTop(page: Page): Promise<void> {
   });
 }
 
-export type FocusState = {
-  /** What has the focus, by its words; empty where nothing has. */
+declare global {
+  interface Window {
+    /** Noted by `walk`. */
+    stops: Stop[];
+  }
+}
+
+type Stop = {
+  /** What has the focus, by its words. */
   name: string;
   /** What a visitor could not see of it; empty where all is well. */
   faults: string[];
 };
 
 /**
- * Looks at the focus: whether its ring is drawn, and whether any of what has it lies out of the
- * view or under something else, such as the bar or a toast.
+ * Presses a key so many times, and gives the stops that the focus makes. Of each, it says whether its
+ * ring is drawn, and whether any of what has it lies out of the view or under something else, such as
+ * the bar or a toast.
  */
-export function focusState(page: Page): Promise<FocusState> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) {
-      return { name: "", faults: [] };
+export async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<Stop[]> {
+  await page.evaluate(() => {
+    window.stops = [];
+    // Noted in the page, which is asked once for all of them.
+    window.onkeyup = ({ key }) => {
+      if (key === "Tab") window.stops.push(stop());
+    };
+
+    function stop(): Stop {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) {
+        return { name: "", faults: [] };
+      }
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+      // A radio, which is not to be seen itself, shows its focus on its words.
+      const words = focused.matches(".visually-hidden") ? focused.nextElementSibling : null;
+      const shown = words instanceof HTMLElement ? words : focused;
+      const name = (label ?? focused).textContent || focused.getAttribute("aria-label") || "";
+      return { name, faults: [...ringFaults(shown), ...coverFaults(shown)] };
     }
-    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-    // A radio, which is not to be seen itself, shows its focus on its words.
-    const words = focused.matches(".visually-hidden") ? focused.nextElementSibling : null;
-    const shown = words instanceof HTMLElement ? words : focused;
-    const name = (label ?? focused).textContent || focused.getAttribute("aria-label") || "";
-    return { name, faults: [...ringFaults(shown), ...coverFaults(shown)] };
 
     function ringFaults(element: HTMLElement): string[] {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -78,4 +94,6 @@ export function focusState(page: Page): Promise<FocusState> {
       });
     }
   });
+  for (let presses = 0; presses < count; presses += 1) await page.keyboard.press(key);
+  return page.evaluate(() => window.stops);
 }

@@ -8,14 +8,19 @@ import { chooseAudience, headline, providersHeadline } from "../support/browser/
 
 // Whether each screen fits as it is, every-screen.spec.ts says.
 
-test("magnified to 400%, I can switch the audience and read on", {
+test('magnified to 400%, I can switch the audience and read on, and no line of a headline ends within "OB-GYN"', {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHome(page, "patients");
   await chooseAudience(page, "providers");
-  await expect(headline(page, providersHeadline)).toBeVisible();
+  const title = headline(page, providersHeadline);
+  await expect(title).toBeVisible();
   expect(await layoutFaults(page)).toEqual([]);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await broken(title, "OB-GYN"), `${width} px wide`).toEqual([]);
+  }
 });
 
 test("neither a word of the toggle nor a figure is broken", async ({ page }) => {

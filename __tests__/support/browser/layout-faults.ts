@@ -19,9 +19,12 @@ export function layoutFaults(page: Page, part = "body"): Promise<string[]> {
       // Hidden from the eye on purpose, or a list of Gatsby's for screen readers.
       if (element.closest(".visually-hidden, #gatsby-announcer, svg, noscript")) continue;
       const { left, right } = element.getBoundingClientRect();
-      const name = `${element.localName} "${element.textContent.slice(0, 40)}"`;
-      if (left < -0.5 || right > width + 0.5) faults.push(`${name} ends at ${left}, ${right}`);
-      if (isCut(element)) faults.push(`${name} is cut off`);
+      const fault = (what: string) =>
+        faults.push(`${element.localName} "${element.textContent.slice(0, 40)}" ${what}`);
+      if (left < -0.5 || right > width + 0.5) fault(`ends at ${left}, ${right}`);
+      if (isCut(element)) fault("is cut off");
+      const isAside = Math.abs(left + right - width) > 2;
+      if (isAside && element.matches("header > *, main > *, footer")) fault("is not in the middle");
     }
     // Many faults may have one cause; a page that is too wide by itself has one that nobody sees.
     const cause = faults.length === 1 || faults.length > 3 ? widestAlone() : undefined;
