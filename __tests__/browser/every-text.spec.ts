@@ -1,9 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { type ContentText, contentTexts } from "../../gatsby/content-check/content-texts";
+import { attributeOf, type PageElement, pageDocument } from "../../gatsby/html/page-document";
+import { type Audience, audiences, isAudience } from "../../src/audience/audience";
 import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
-import { hiddenTexts } from "./hidden-texts";
+
+/** Entries that no page shows as it is built: choices, and what comes up later. */
+const entriesOfNoPage = [
+  ...["$schema", "address", "color", "drawing", "file", "focus", "from", "icon"],
+  // After a signup, and a failed one; a link for administrators.
+  ...["confirmation", "anotherLabel", "retryNote", "configureLabel"],
+  // In security.txt, and, in a build that knows its address, for search engines and sharing.
+  ...["securityContact", "tagline", "socialImageAlt"],
+];
 
 /** Words about what the build with the least has none of: optional entries. */
 const aboutOthers = [
@@ -27,4 +38,56 @@ for (const { build, hidden } of [
     });
     expect(await hiddenTexts(join(build.project, "content"), new Map(pages))).toEqual(hidden);
   });
+}
+
+/**
+ * Lists the texts of the content that nobody can see. One audience's has to be in its view of a page;
+ * those of `about.json`, on that page.
+ *
+ * @param folder - the content.
+ * @param pages - the HTML of each page, by its path.
+ */
+async function hiddenTexts(folder: string, pages: Map<string, string>): Promise<string[]> {
+  const views = [...pages].flatMap(([page, html]) => {
+    const [root] = pageDocument(html).elements;
+    return audiences.map((audience) => ({ page, audience, words: wordsFor(audience, root) }));
+  });
+  const texts = (await contentTexts(folder)).filter(hasToBeShown);
+  const hidden = texts.filter(({ file, path, text }) => {
+    const audience = path.find(isAudience);
+    return !views.some(
+      (view) =>
+        (!audience || view.audience === audience) &&
+        (file !== "about.json" || view.page === "/about") &&
+        view.words.includes(withoutSpaces(text)),
+    );
+  });
+  return hidden.map(({ place, text }) => `${place}: ${text}`);
+}
+
+function hasToBeShown({ file, path }: ContentText): boolean {
+  return file !== "panel.json" && !path.some((step) => entriesOfNoPage.includes(String(step)));
+}
+
+/** What an audience is shown of a page, and what is in attributes. */
+function wordsFor(audience: Audience, root?: PageElement): string {
+  const texts: string[] = [];
+  const attributes: string[] = [];
+
+  function read(element: PageElement): void {
+    if (["script", "style"].includes(element.tagName)) return;
+    if ((attributeOf(element, "data-for") ?? audience) !== audience) return;
+    attributes.push(...element.attrs.map(({ value }) => value));
+    for (const node of element.childNodes) {
+      if ("tagName" in node) read(node);
+      else if ("value" in node) texts.push(node.value);
+    }
+  }
+  if (root) read(root);
+  return withoutSpaces([...texts, ...attributes].join(""));
+}
+
+/** Without spaces, which a page may set as it likes. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, "");
 }
