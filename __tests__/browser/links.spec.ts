@@ -132,6 +132,7 @@ test("back in the other view, where the form had given way to thanks, I am where
 
 test("a link that is pressed for another tab opens one", async ({ page, context }) => {
   await openPage(page);
+  await whenLoaded(page, "/about");
   const opening = context.waitForEvent("page");
   await link(page, site.company.aboutLabel).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opening).toHaveURL(`${testBuilds.root.url}/about`);
