@@ -83,7 +83,7 @@ function placesWithoutJoinLink(page: Page): Promise<number[]> {
     const barHeight = document.querySelector("header")?.offsetHeight ?? 0;
     const links = [...document.querySelectorAll("main a[href='#waitlist']")];
     const places: number[] = [];
-    for (let place = 0; place < waitlist - innerHeight; place += 50) {
+    for (let place = 0; place < waitlist - innerHeight; place += 100) {
       scrollTo(0, place);
       await new Promise(requestAnimationFrame);
       const inView = links.filter((link) => {

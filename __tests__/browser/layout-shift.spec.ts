@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { framesShown, openPage, whenReady } from "../support/browser/open-page";
+import { framesShown, openPage, readOn, whenReady } from "../support/browser/open-page";
 import { startSiteProxy } from "../support/browser/site-proxy";
 import {
   audienceRadio,
@@ -8,7 +8,6 @@ import {
   patientsHeadline,
   providersHeadline,
 } from "../support/browser/waitlist-page";
-import site from "../support/sample-content/site.json";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -65,16 +64,6 @@ async function shareOfOurLetters(page: Page): Promise<number> {
   return ours / all;
 }
 
-/** Scrolls down the page as a reader does, until its end. */
-async function readToTheEnd(page: Page): Promise<void> {
-  const footer = page.getByRole("contentinfo").getByText(site.copyright);
-  await page.mouse.move(200, 300);
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    await expect(footer).toBeInViewport({ timeout: 200 });
-  }).toPass({ intervals: [0] });
-}
-
 /** Waits until photos have come, and been painted. */
 async function whenComplete(page: Page, photos: Locator): Promise<void> {
   for (const photo of await photos.all()) await expect(photo).toHaveJSProperty("complete", true);
@@ -104,7 +93,7 @@ for (const { width, address } of visits) {
     await first?.scrollIntoViewIfNeeded();
     slow.release();
     await whenComplete(page, photos.first());
-    await readToTheEnd(page);
+    await readOn(page);
     await whenComplete(page, photos);
     expect((await shifted()) - before).toBeLessThan(0.001);
   });
