@@ -119,7 +119,7 @@ function changeAsExtensions() {
   }
 }
 
-test("the view that I chose before the scripts came, and what I typed, are kept, also when I come back from another site", async ({
+test("the view that I chose before the scripts came, and what I typed, are kept, also when I come back from About and from another site", async ({
   page,
   opened,
 }) => {
@@ -136,32 +136,24 @@ test("the view that I chose before the scripts came, and what I typed, are kept,
   await fill(page, typed.providers);
   await subscribeBox(page).uncheck();
   slow.release();
-  for (const isBack of [false, true]) {
-    if (isBack) {
-      await page.goto(elsewhere);
-      await page.goBack();
-    }
+  await expectKept();
+
+  await whenLoaded(page, "/about");
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(submitButton(page)).toHaveCount(0);
+  await page.goBack();
+  await expectKept();
+
+  await page.goto(elsewhere);
+  await page.goBack();
+  await expectKept();
+
+  async function expectKept() {
     await expect(submitButton(page)).toBeEnabled();
     await expect(audienceRadio(page, "providers")).toBeChecked();
     await expectTyped(page, typed.providers);
     await expect(subscribeBox(page)).not.toBeChecked();
   }
-});
-
-test("what I typed before a look at About is there when I come back from another site", async ({
-  page,
-}) => {
-  await openPage(page);
-  await fill(page, typed.patients);
-  await whenLoaded(page, "/about");
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(submitButton(page)).toHaveCount(0);
-  await page.goBack();
-  await expectTyped(page, typed.patients);
-  await page.goto(elsewhere);
-  await page.goBack();
-  await expect(submitButton(page)).toBeEnabled();
-  await expectTyped(page, typed.patients);
 });
 
 /** A page of another origin. */

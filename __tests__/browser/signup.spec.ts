@@ -4,6 +4,7 @@ import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {
+  expectSignedUp,
   expectTold,
   failure,
   readBody,
@@ -24,7 +25,12 @@ import {
 } from "../support/browser/waitlist-page";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
-import { refusingAddress, startTestReceiver, type TestReceiver } from "../support/test-receiver";
+import {
+  failWith500,
+  redirectTo,
+  startTestReceiver,
+  type TestReceiver,
+} from "../support/test-receiver";
 
 const views = { patients: "/", providers: "/?audience=providers" } satisfies Record<
   Audience,
@@ -39,10 +45,15 @@ function onlyRequest({ received }: TestReceiver) {
   return request;
 }
 
-for (const audience of ["patients", "providers"] as const) {
-  test(`what I type as one of the ${audience} arrives, field by field, and is nowhere else`, {
+for (const [audience, isStorageBlocked] of [
+  ["patients", true],
+  ["providers", false],
+] as const) {
+  const how = isStorageBlocked ? ", in a browser that stores nothing," : "";
+  test(`what I type as one of the ${audience}${how} arrives, field by field, and is nowhere else`, {
     tag: "@smoke",
   }, async ({ page, opened }) => {
+    if (isStorageBlocked) await page.addInitScript(blockStorage);
     const receiver = await opened(startBuiltInReceiver());
     const elsewhere: string[] = [];
     page.on("console", (message) => elsewhere.push(message.text()));
@@ -73,7 +84,9 @@ for (const audience of ["patients", "providers"] as const) {
     await expect(page).toHaveURL(/\/about$/);
     const stored = await page.context().storageState({ indexedDB: true });
     elsewhere.push(JSON.stringify(stored));
-    elsewhere.push(await page.evaluate(() => JSON.stringify(sessionStorage)));
+    if (!isStorageBlocked) {
+      elsewhere.push(await page.evaluate(() => JSON.stringify(sessionStorage)));
+    }
     const { name, email } = typed[audience];
     for (const words of [...name.split(" "), email]) {
       expect(elsewhere.join("\n")).not.toContain(words);
@@ -81,6 +94,14 @@ for (const audience of ["patients", "providers"] as const) {
     }
     expect(stored.cookies).toEqual([]);
   });
+}
+
+function blockStorage(): void {
+  function refuse(): never {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  }
+  Object.defineProperty(window, "localStorage", { get: refuse });
+  Object.defineProperty(window, "sessionStorage", { get: refuse });
 }
 
 test("mistakes are shown on sending, beside their fields, and nothing is sent", {
@@ -111,39 +132,35 @@ test("mistakes are shown on sending, beside their fields, and nothing is sent", 
 });
 
 test.describe("beside a toast", () => {
-  test.use({ expectedInConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
+  test.use({ expectedInConsole: /net::ERR_|status of 500/ });
 
   for (const { audience, width, height, above } of [
     { audience: "providers", width: 390, height: 664, above: "journey" },
     { audience: "patients", width: 320, height: 200, above: "features" },
   ] as const) {
-    test(`what the form tells ${audience}, and what has the focus, is in view at ${width} × ${height}`, async ({
+    test(`offline, ${audience} are told so in view at ${width} × ${height}, and send once online again, whatever the receiver answers`, async ({
       page,
+      context,
       opened,
     }) => {
-      const receiver = await opened(startTestReceiver());
+      // As Google does, which answers from another site; and the page cannot know that it failed.
+      const { url } = await opened(startTestReceiver(failWith500));
+      const receiver = await opened(startTestReceiver(redirectTo(url)));
       await page.setViewportSize({ width, height });
       await openPage(page, views[audience]);
-      await storeAddress(page, audience, refusingAddress);
+      await storeAddress(page, audience, receiver.url);
+      await context.setOffline(true);
       await signUp(page, audience);
       await expectTold(page, failure);
       await expectBesideToast(page.getByText(waitlist.retryNote));
-      await field(page, "email").evaluate((input) => {
-        // A little under the toast: what is out of view comes to its middle.
-        const toast = document.querySelector(".Toastify__toast")?.getBoundingClientRect();
-        const below = input.getBoundingClientRect().bottom - (toast?.top ?? 0) - 10;
-        scrollBy({ top: below, behavior: "instant" });
-        input.focus();
-      });
-      await expectBesideToast(field(page, "email"));
       const section = page.locator(`#${above}`);
       await section.evaluate((one) => one.scrollIntoView());
       await expect(section).toBeInViewport();
       await expect(page.getByRole("link", { name: site.joinLink })).not.toBeInViewport();
 
-      await storeAddress(page, audience, receiver.url);
+      await context.setOffline(false);
       await submitButton(page).click();
-      await expectTold(page, thanks);
+      await expectSignedUp(page, receiver, signup(audience));
       await expectBesideToast(page.getByText(waitlist[audience].confirmation.title));
     });
   }
