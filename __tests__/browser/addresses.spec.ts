@@ -6,10 +6,10 @@ import { chooseAudience, field } from "../support/browser/waitlist-page";
 
 const spellings = [
   ["/", "/"],
-  ["/index.html?audience=providers&q=a%20b&u=%FF#100%", "/?audience=providers&q=a%20b&u=%FF#100~"],
+  ["/index.html?audience=providers&q=a%20b&u=%FF#100%", "/?q=a%20b&u=%FF&audience=providers#100~"],
   ["/about", "/about"],
   ["/about/#50%-off", "/about#50~-off"],
-  ["/about.html?audience=Providers/", "/about?audience=Providers/"],
+  ["/about.html?audience=Providers/", "/about?audience=providers"],
   ["/about/index.html", "/about"],
 ] as const;
 

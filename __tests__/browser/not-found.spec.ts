@@ -55,7 +55,7 @@ test("what it says and shows is in the middle of any screen, and its leaf makes 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const leaf = page.locator("main svg").filter({ visible: true }).last();
   const widths = await leaf.evaluate((one) =>
-    one.getAnimations().flatMap((animation) => {
+    one.getAnimations({ subtree: true }).flatMap((animation) => {
       animation.pause();
       return [1000, 1500].map((moment) => {
         animation.currentTime = moment;

@@ -61,10 +61,13 @@ const Main = styled.main({
   "& a": { overflowWrap: "anywhere" },
 });
 
+const breadth = "max(100vw, 56rem)";
+
 const Branch = styled.div({
-  // On a phone, a part of it: all of its leaves would be needles there.
-  width: "max(100vw, 56rem)",
+  width: "100vw",
   height: "clamp(7.5rem, 5rem + 8vw, 12.5rem)",
+  // On a phone, the middle of it: all of its leaves would be needles there.
+  "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
 
 const Fallen = styled.svg({

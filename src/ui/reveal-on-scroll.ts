@@ -1,6 +1,6 @@
 /**
- * Tells CSS when an element is scrolled into view: then its data attribute is `arrived`. What is in
- * view from the start stays as it is.
+ * Tells CSS when an element comes into view, by scrolling or with its audience's view: then its data
+ * attribute is `arrived`. What is in view from the start stays as it is.
  *
  * @param state - the name of the data attribute.
  * @returns a function that stops watching.
@@ -10,14 +10,14 @@ export function revealOnScroll(element: HTMLElement, state: "reveal" | "sway"): 
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several moments at once, the oldest first.
-      const entry = entries.at(-1);
-      // In the other audience's view, which is not shown, it has no height.
-      if (!entry?.boundingClientRect.height) return;
-      if (entry.isIntersecting) {
-        if (!isFirst) element.dataset[state] = "arrived";
-        observer.disconnect();
+      for (const { isIntersecting } of entries) {
+        if (isIntersecting) {
+          if (!isFirst) element.dataset[state] = "arrived";
+          observer.disconnect();
+          return;
+        }
+        isFirst = false;
       }
-      isFirst = false;
     },
     { rootMargin: "0px 0px 10%" },
   );

@@ -8,7 +8,6 @@ import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { LeafBehind } from "../../ui/willow";
 import { FeatureSample } from "./feature-sample";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
@@ -28,7 +27,6 @@ export function Features({ features }: FeaturesProps) {
           <Cards>
             {features.items.map(({ icon, sample, title, description }, index) => (
               <Card key={title} index={index} stagger={100}>
-                {index === 0 ? <Leaf /> : null}
                 {sample || icon ? (
                   <Scene>
                     {sample ? <FeatureSample {...sample} /> : null}
@@ -75,8 +73,6 @@ const Card = styled(Reveal)({
   alignContent: "start",
   gap: "var(--space-2)",
   "&:first-of-type": {
-    position: "relative",
-    zIndex: 0,
     gridColumn: "1 / -1",
     // Forced colors show it, and take the ground away.
     border: "1px solid transparent",
@@ -84,7 +80,6 @@ const Card = styled(Reveal)({
     "& > h3": { fontSize: "var(--text-title)" },
     // On paper there is no ground, and round corners would cut into the words.
     "@media screen": {
-      overflow: "clip",
       padding: "var(--panel-inset)",
       background: "var(--tint)",
     },
@@ -120,15 +115,6 @@ const Scene = styled.div({
   },
   [media.medium]: { minHeight: "10rem" },
   "@media print": { minHeight: 0 },
-});
-
-const Leaf = styled(LeafBehind)({
-  top: "-20%",
-  right: "-4rem",
-  left: "auto",
-  width: "min(34rem, 70%)",
-  height: "150%",
-  "--vein": "none",
 });
 
 const Title = styled.h3({ fontSize: "var(--text-card)" });

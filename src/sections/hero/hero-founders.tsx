@@ -39,8 +39,7 @@ const Row = styled.div({
   gap: "var(--space-3)",
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
-  textWrap: "balance",
-  [media.wide]: { textWrap: "wrap" },
+  [media.phone]: { textWrap: "balance" },
 });
 
 const overlap = "0.625rem";
