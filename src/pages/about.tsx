@@ -60,7 +60,7 @@ const Opening = styled.div({
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "var(--portrait-gap)",
-    alignItems: "end",
+    alignItems: "baseline",
   },
 });
 

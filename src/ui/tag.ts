@@ -5,7 +5,7 @@ export const Tag = styled.span({
   display: "inline-block",
   marginInlineEnd: "var(--space-1)",
   padding: "0 var(--space-2)",
-  border: "1px solid var(--hairline)",
+  border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",
   color: "var(--muted)",
   fontSize: "0.875rem",

@@ -13,13 +13,13 @@ export const budOnStem = "M-3 0C1-20 0-36-2-49-15-58-14-76 2-92 16-76 16-60 3-49
 
 /**
  * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are
- * drawn on it in place of its vein, in its 580 × 640 units.
+ * drawn on it, in its 580 × 640 units.
  */
 export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   return (
     <Drawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={outline} />
-      {children ?? <Vein d="M500 78C310 170 170 310 86 520" pathLength="1" />}
+      {children}
     </Drawing>
   );
 }
@@ -61,18 +61,6 @@ export const LeafBehind = styled(WillowLeaf)({
   height: "112%",
   maxWidth: "none",
   "@media print, (forced-colors: active)": { display: "none" },
-});
-
-/** A line on a leaf, which draws itself once where motion is welcome. */
-const Vein = styled.path({
-  fill: "none",
-  stroke: "var(--vein)",
-  strokeWidth: 5,
-  strokeLinecap: "round",
-  "@media screen and (prefers-reduced-motion: no-preference)": {
-    strokeDasharray: 1,
-    animation: "vein-grows 1.6s ease-in-out 300ms backwards",
-  },
 });
 
 /** Look of a small leaf before an entry of a list. Of borders, since forced colors take grounds away. */

@@ -87,10 +87,8 @@ const FormSide = styled.div({
 
 // Behind the form, as behind the sample of the first screen.
 const Leaf = styled(LeafBehind)({
-  fill: "var(--on-deep)",
-  // Little more than the vein's end would show.
-  "--vein": "none",
-  opacity: 0.14,
+  fill: "var(--action)",
+  opacity: 0.4,
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });

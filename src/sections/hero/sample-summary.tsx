@@ -109,8 +109,6 @@ const Caption = styled.figcaption({
   gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--inset)",
   background: "var(--tint)",
-  // The tag's outline, on this ground.
-  "--hairline": "var(--line)",
 });
 
 // Its words may take a second line: the label stays beside them.
