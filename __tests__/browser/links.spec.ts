@@ -1,6 +1,6 @@
 import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, placeOf, whenLoaded } from "../support/browser/open-page";
+import { framesShown, openPage, placeOf, whenLoaded } from "../support/browser/open-page";
 import {
   chooseAudience,
   field,
@@ -118,6 +118,7 @@ test("back in the other view, where the form had given way to thanks, I am where
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/?audience=providers#waitlist");
   await page.locator("form [name=role]").evaluate((field) => field.scrollIntoView());
+  await framesShown(page);
   const place = await placeOf(page);
   await brand(page).dispatchEvent("click");
   await expect.poll(() => placeOf(page)).toBe(0);
