@@ -98,6 +98,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
+  [media.tablet]: { aspectRatio: "3 / 4" },
   borderRadius: "var(--radius-panel)",
 });
 

@@ -43,7 +43,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         <PartTitle>{trends.title}</PartTitle>
         <Trends>
           {trends.items.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
-            <li key={name}>
+            <li key={name} data-mark={mark}>
               <TrendName>
                 {name} <Unit>{unit}</Unit>
               </TrendName>
@@ -167,6 +167,10 @@ const Trends = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: "var(--space-2) var(--space-5)",
+  "& > [data-mark='worse']": {
+    "& polyline": { stroke: "var(--error)" },
+    "& circle": { fill: "var(--error)" },
+  },
   // One below the other, each has its line beside its name.
   [media.phone]: {
     gap: "var(--space-4)",
