@@ -88,7 +88,7 @@ const FormSide = styled.div({
 // Behind the form, as behind the sample of the first screen.
 const Leaf = styled(LeafBehind)({
   fill: "var(--action)",
-  opacity: 0.4,
+  opacity: 0.3,
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
