@@ -57,11 +57,24 @@ function canonicalQuery(query: string): string {
   const parts = partsOf(query).map((part) => ({ ...part, audience: audienceIn(part.text) }));
   const audience = parts.find((part) => part.audience)?.audience;
   if (!audience) return query;
-  const others = parts.filter((part) => part.text !== "" && !part.audience);
-  return queryWithAudience(
-    audience,
-    others.map(({ separator, text }, index) => (index === 0 ? "?" : separator) + text).join(""),
-  );
+  const others = parts.flatMap((part) => {
+    if (part.audience) return othersIn(part.text);
+    return isEmpty(part.text) ? [] : [part.separator + part.text];
+  });
+  return queryWithAudience(audience, others.join("").replace(/^[?&;]?/, "?"));
+}
+
+/** Gives what has been escaped into one with the audience. */
+function othersIn(part: string): string[] {
+  return decode(part)
+    .split(/[?&;]/)
+    .filter((text) => !isEmpty(text) && !audienceIn(text))
+    .map((text) => `&${encodeURI(text)}`);
+}
+
+/** Nothing, or what is left of `&amp;`. */
+function isEmpty(part: string): boolean {
+  return part === "" || part === "amp";
 }
 
 type QueryPart = { separator: string; text: string };
