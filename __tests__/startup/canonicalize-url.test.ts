@@ -66,6 +66,8 @@ describe("what asks for providers asks for them as the site does, beside what el
     ["?utm_source=news;audience=providers;b=1", "?utm_source=news;b=1"],
     ["?audience=providers%3Futm_source=news", "?utm_source=news"],
     ["?audience=providers%26utm_source%3Da%20b", "?utm_source=a%20b"],
+    ["?%3Faudience=providers", ""],
+    ["?%0Aamp%3Baudience=providers", ""],
     ["?utm_source%3Dnews%26audience%3Dproviders", "?utm_source=news"],
     ["??audience=providers", ""],
     ["?&audience=providers&", ""],

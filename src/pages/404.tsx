@@ -5,7 +5,7 @@ import { addressInView } from "../audience/address-in-view";
 import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { WeekBranch } from "../sections/journey/week-branch";
+import { allWeeks, branchSize, WeekBranch } from "../sections/journey/week-branch";
 import { PageLink } from "../ui/button";
 import { PageHeadline } from "../ui/section";
 import { smallLeaf } from "../ui/willow";
@@ -22,7 +22,7 @@ export default function NotFoundPage({
     <Main>
       <BrandLink name={content.site.name} />
       <Branch>
-        <WeekBranch week={fallenLeaf} hasFallen />
+        <WeekBranch fallen={middleWeek} />
       </Branch>
       <Fallen viewBox="-60 0 120 168" aria-hidden="true">
         <path d="M0 0C64 44-56 68 6 124" />
@@ -43,8 +43,8 @@ export default function NotFoundPage({
   );
 }
 
-/** The week in the middle of the line, where its leaf is gone. */
-const fallenLeaf = 26;
+/** Its leaf is in the middle of the branch. */
+const middleWeek = allWeeks / 2;
 
 const Main = styled.main({
   display: "grid",
@@ -65,7 +65,7 @@ const breadth = "max(100vw, 56rem)";
 
 const Branch = styled.div({
   width: "100vw",
-  height: "clamp(7.5rem, 5rem + 8vw, 12.5rem)",
+  height: branchSize,
   // On a phone, the middle of it: all of its leaves would be needles there.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });

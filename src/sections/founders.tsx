@@ -151,7 +151,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 36vw, (min-width: 48rem) 45vw, (min-width: 40rem) 144px, 94vw"
+            sizes: "(min-width: 90rem) 36vw, (min-width: 60rem) 45vw, (min-width: 48rem) 60vw, (min-width: 40rem) 192px, 94vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -54,27 +54,13 @@ function valid(part: string): string {
 }
 
 function canonicalQuery(query: string): string {
-  const parts = partsOf(query).map((part) => ({ ...part, audience: audienceIn(part.text) }));
-  const audience = parts.find((part) => part.audience)?.audience;
+  const parts = partsOf(query).flatMap(unpacked);
+  const audience = parts.map(({ text }) => audienceIn(text)).find((named) => named);
   if (!audience) return query;
-  const others = parts.flatMap((part) => {
-    if (part.audience) return othersIn(part.text);
-    return isEmpty(part.text) ? [] : [part.separator + part.text];
-  });
+  const others = parts
+    .filter(({ text }) => !isEmpty(text) && !audienceIn(text))
+    .map(({ separator, text }) => separator + text);
   return queryWithAudience(audience, others.join("").replace(/^[?&;]?/, "?"));
-}
-
-/** Gives what has been escaped into one with the audience. */
-function othersIn(part: string): string[] {
-  return decode(part)
-    .split(/[?&;]/)
-    .filter((text) => !isEmpty(text) && !audienceIn(text))
-    .map((text) => `&${encodeURI(text)}`);
-}
-
-/** Nothing, or what is left of `&amp;`. */
-function isEmpty(part: string): boolean {
-  return part === "" || part === "amp";
 }
 
 type QueryPart = { separator: string; text: string };
@@ -87,20 +73,31 @@ function partsOf(search: string): QueryPart[] {
   }));
 }
 
+/** Splits a part once more, if the audience has been escaped into it together with others. */
+function unpacked(part: QueryPart): QueryPart[] {
+  const texts = decode(part.text)
+    .split(/[?&;]/)
+    .filter((text) => !isEmpty(text));
+  // Without a `=`, a whole query may have been escaped; after one, another address may be.
+  const own = part.text.includes("=") ? texts.slice(0, 1) : texts;
+  if (!own.some(audienceIn)) return [part];
+  return texts.map((text) => ({ separator: "&", text: encodeURI(text) }));
+}
+
+/** Nothing, or what is left of `&amp;`. */
+function isEmpty(text: string): boolean {
+  return ["", "amp"].includes(text.trim());
+}
+
 /**
  * Returns the audience that a part of a query names. An email may have written `=` as `=3D` and broken
  * the line after another one; sentences, chats and scanners leave punctuation, escapes and capitals.
  */
 function audienceIn(part: string): Audience | undefined {
-  // Without a `=`, a whole query may have been escaped; after one, another address may be.
-  const queries = part.includes("=") ? [part] : decode(part).split(/[?&;]/);
-  for (const query of queries) {
-    const text = decode(query).toLowerCase();
-    const letters = text.replace(/%..|[^\w[?&;-]/g, "");
-    const [, audience] = /^(?:amp;)*audience(?:3d)?([a-z]+)_*(?![\w-])/.exec(letters) ?? [];
-    if (text.includes("=") && isAudience(audience)) return audience;
-  }
-  return undefined;
+  const text = decode(part).toLowerCase();
+  const letters = text.replace(/%..|[^\w[?&;-]/g, "");
+  const [, audience] = /^audience(?:3d)?([a-z]+)_*(?![\w-])/.exec(letters) ?? [];
+  return text.includes("=") && isAudience(audience) ? audience : undefined;
 }
 
 /** Takes escapes out, also those of escapes; what is no valid escape stays. */

@@ -36,7 +36,6 @@ const List = styled.ol({
     "&[data-is-row='true']": {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
       "& > li": { display: "block" },
-      "& > li > :first-of-type": { fontSize: "clamp(2.125rem, 1.2rem + 2.2vw, 3.25rem)" },
     },
   },
 });
@@ -55,6 +54,9 @@ const Mark = styled.span({
   color: "var(--twig)",
   fontFamily: "var(--font-headline)",
   fontSize: "2.125rem",
+  [media.wide]: {
+    "[data-is-row='true'] &": { fontSize: "clamp(2.125rem, 1.2rem + 2.2vw, 3.25rem)" },
+  },
   lineHeight: 1.2,
   "& > svg": { display: "inline-block", verticalAlign: "-0.125em" },
 });

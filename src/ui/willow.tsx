@@ -24,14 +24,17 @@ export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   );
 }
 
+/** Small leaves, each where its stalk is, which way it points and how large it is. */
+export function SmallLeaves({ places }: { places: readonly string[] }) {
+  return places.map((place) => <path key={place} d={smallLeaf} transform={place} />);
+}
+
 /** A branch that hangs from the upper edge, its leaves getting smaller on the way down. */
 export function WillowBranch(props: ComponentProps<"svg">) {
   return (
     <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
       <path d="M102-10C120 120 118 250 104 372 99 424 93 462 84 498 96 462 104 424 108 372 122 250 124 120 106-10Z" />
-      {branchLeaves.map((place) => (
-        <path key={place} d={smallLeaf} transform={place} />
-      ))}
+      <SmallLeaves places={branchLeaves} />
     </Branch>
   );
 }

@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { smallLeaf } from "../ui/willow";
+import { SmallLeaves, smallLeaf } from "../ui/willow";
 
 /** A twig that grows to the right, with one new leaf at its tip; decoration. */
 export function GrowingTwig(props: ComponentProps<"svg">) {
   return (
     <Twig viewBox="0 0 380 120" aria-hidden="true" {...props}>
       <path d="M0 30C90 12 210 20 312 62" />
-      {leaves.map((place) => (
-        <path key={place} d={smallLeaf} transform={place} />
-      ))}
+      <SmallLeaves places={leaves} />
       <g transform="translate(310 61)rotate(26)scale(.62)">
         <NewLeaf d={smallLeaf} />
       </g>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Face } from "../../ui/face";
 import { Message } from "../../ui/message";
 import { Tag } from "../../ui/tag";
-import { budOnStem, smallLeaf } from "../../ui/willow";
+import { budOnStem, SmallLeaves } from "../../ui/willow";
 
 type FeatureSampleProps = Queries.FeatureSampleFragment;
 
@@ -15,9 +15,7 @@ export function FeatureSample({ messages, stages, clinician }: FeatureSampleProp
         <Stem>
           <svg viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 74C100 64 200 62 300 44" />
-            {stemLeaves.map((place) => (
-              <path key={place} d={smallLeaf} transform={place} />
-            ))}
+            <SmallLeaves places={stemLeaves} />
             <path d={budOnStem} transform="translate(150 62)scale(.5)" />
           </svg>
           <Stages>

@@ -82,7 +82,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
 /** A sign before a word that says the same, so that the eye finds what got worse. */
 function Mark({ kind }: { kind: string }) {
   return (
-    <Sign data-kind={kind} viewBox="0 0 16 16" aria-hidden="true">
+    <Sign viewBox="0 0 16 16" aria-hidden="true">
       {/* An arrow would contradict a line that falls for the better. */}
       <path d={kind === "worse" ? "M8 1.5v8M8 12v2.5" : "M2 8.5 6 12.5 14 3.5"} />
     </Sign>
@@ -167,10 +167,7 @@ const Trends = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: "var(--space-2) var(--space-5)",
-  "& > [data-mark='worse']": {
-    "& polyline": { stroke: "var(--error)" },
-    "& circle": { fill: "var(--error)" },
-  },
+  "& > [data-mark='worse']": { "--course": "var(--error)" },
   // One below the other, each has its line beside its name.
   [media.phone]: {
     gap: "var(--space-4)",
@@ -195,9 +192,8 @@ const Sign = styled.svg({
   height: "0.8125rem",
   marginInlineEnd: "0.25rem",
   fill: "none",
-  stroke: "var(--link)",
+  stroke: "var(--course, var(--link))",
   strokeWidth: 2.5,
-  "&[data-kind='worse']": { stroke: "var(--error)" },
 });
 
 // A list's own numbers would begin further in than all other lines.

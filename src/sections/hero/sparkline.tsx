@@ -64,12 +64,12 @@ const Chart = styled.svg({
   "& > path": { stroke: "var(--line)" },
   "& > polyline": {
     fill: "none",
-    stroke: "var(--link)",
+    stroke: "var(--course, var(--link))",
     strokeWidth: 2,
     strokeLinecap: "round",
     strokeLinejoin: "round",
   },
-  "& > circle": { fill: "var(--accent)" },
+  "& > circle": { fill: "var(--course, var(--accent))" },
   "@media (forced-colors: active)": {
     "& > path": { stroke: "CanvasText" },
     "& > circle": { fill: "CanvasText" },

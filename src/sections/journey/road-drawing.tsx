@@ -1,4 +1,4 @@
-import { smallLeaf } from "../../ui/willow";
+import { SmallLeaves } from "../../ui/willow";
 
 /** A path of leaves from a house to a clinic. Both are always in view; in a wide band, more hills are. */
 export function RoadDrawing() {
@@ -16,9 +16,7 @@ export function RoadDrawing() {
       ))}
       <g fill="var(--twig)">
         <path fillOpacity={0.3} d={meadow} />
-        {leaves.map((place) => (
-          <path key={place} d={smallLeaf} transform={place} />
-        ))}
+        <SmallLeaves places={leaves} />
       </g>
     </svg>
   );

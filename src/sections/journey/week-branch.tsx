@@ -6,6 +6,9 @@ export const pregnancyWeeks = 40;
 /** Those of pregnancy, and twelve after. */
 export const allWeeks = 52;
 
+/** How high a page has it, across its whole width. */
+export const branchSize = "clamp(7.5rem, 5rem + 8vw, 12.5rem)";
+
 const step = 20;
 const width = allWeeks * step;
 const height = 200;
@@ -25,23 +28,23 @@ const birth = pregnancyWeeks + 0.5;
 const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
 
 type WeekBranchProps = {
-  /** The one whose leaf is the largest. */
-  week: number;
-  /** Whether that leaf is no longer there. */
-  hasFallen?: boolean;
+  /** The one whose leaf is the largest, if any. */
+  week?: number;
+  /** One whose leaf is no longer there. */
+  fallen?: number;
 };
 
 /**
  * A branch with a leaf for each week, and a bud between those of pregnancy and those after. It is as
  * wide and as high as its place: the narrower, the steeper are its leaves, so that all have room.
  */
-export function WeekBranch({ week: current, hasFallen = false }: WeekBranchProps) {
+export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }: WeekBranchProps) {
   function leaves(some: readonly number[]) {
     return some.map((week) => (
       <use
         key={week}
-        href={hasFallen && week === current ? undefined : "#week-leaf"}
-        transform={leafTransform(week, hasFallen ? allWeeks : week - current)}
+        href={week === fallen ? undefined : "#week-leaf"}
+        transform={leafTransform(week, week - current)}
       />
     ));
   }

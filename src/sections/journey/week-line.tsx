@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
-import { allWeeks, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
+import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
 import { WeekQuestion } from "./week-question";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };
@@ -105,7 +105,7 @@ const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "auto clamp(7.5rem, 5rem + 8vw, 12.5rem) auto",
+    gridTemplateRows: `auto ${branchSize} auto`,
     "@media print": { breakInside: "avoid" },
     "@media (prefers-reduced-motion: no-preference)": {
       transition: "--across 160ms ease-out, --down 160ms ease-out",

@@ -7,7 +7,7 @@ export type SendResult = "sent" | "failed";
 export const answerTimeout = 15_000;
 
 /** How long a submission seems to take if no address is configured, in milliseconds. */
-export const simulatedDelay = 1_000;
+const simulatedDelay = 1_000;
 
 /**
  * Sends a signup, once.
