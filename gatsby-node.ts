@@ -9,8 +9,6 @@ import { readSchemas } from "./gatsby/content-check/schema-check";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { textExtension } from "./gatsby/graphql/text-extension";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
-import { writeHostHeaders } from "./gatsby/hosting/host-headers";
-import { writeManifest } from "./gatsby/hosting/write-manifest";
 import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
@@ -73,18 +71,12 @@ function completePage<T extends Page>(page: T): T {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureBundle;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  await writeManifest(builtSite, site);
-};
-
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);
-  const pages = sitePages(getNodesByType("SitePage"));
   await finishPages(builtSite, {
-    pages,
+    pages: sitePages(getNodesByType("SitePage")),
     pathPrefix: address.pathPrefix,
     isLocal: address.siteUrl === undefined,
   });
   await writeTextFiles(builtSite, site, address);
-  await writeHostHeaders(builtSite, { pathPrefix: address.pathPrefix, pages });
 };

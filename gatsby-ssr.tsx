@@ -1,5 +1,4 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { referrerPolicy } from "./gatsby/html/referrer-policy";
 import { isNotFoundPage } from "./gatsby/html/site-pages";
 import { SiteProviders } from "./src/layout/site-providers";
 import { renderWithStyles } from "./src/startup/render-with-styles";
@@ -31,8 +30,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const isPage = process.env.NODE_ENV === "production" && !isNotFoundPage(pathname);
   setHtmlAttributes({ lang: "en", ...(isPage ? { "data-path": withPrefix(pathname) } : {}) });
   setHeadComponents([
-    <meta key="referrer" name="referrer" content={referrerPolicy} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+    // Other sites learn which site a visitor comes from, never which page or audience. If they learned
+    // less, a browser would send `Origin: null` with a signup, and a receiver could not filter by it.
+    <meta key="referrer" name="referrer" content="strict-origin" />,
     // React renders the pages' Head again in the browser: from there, icons would be fetched twice
     // and the colors set back.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,

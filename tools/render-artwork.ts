@@ -18,10 +18,8 @@ const photos = process.argv.includes("--photos") ? folders.flatMap(drawingsIn) :
 
 const pictures: Picture[] = [
   ...photos,
-  { drawing: "icon", target: "static/icons/icon-192.png", width: 192 },
   { drawing: "icon", target: "static/icons/icon-512.png", width: 512 },
-  { drawing: "icon-maskable", target: "static/icons/icon-maskable-512.png", width: 512 },
-  { drawing: "icon-maskable", target: "static/icons/apple-touch-icon.png", width: 180 },
+  { drawing: "touch-icon", target: "static/icons/apple-touch-icon.png", width: 180 },
   { drawing: "social-image", target: "static/social-image.png", width: 1200, height: 630 },
 ];
 

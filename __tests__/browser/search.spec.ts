@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { themeColors } from "../../src/styles/theme-colors";
 import { configurationPagePath, testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
@@ -96,25 +95,6 @@ test("a build that does not know its address does not invent one", async ({ page
   expect((await request.get(`${local.url}/sitemap-index.xml`)).status()).toBe(404);
   const robots = await (await request.get(`${local.url}/robots.txt`)).text();
   expect(robots).toBe("User-agent: *\nAllow: /\n");
-});
-
-test("the manifest has the families' color, and icons of the sizes that it says", async ({
-  request,
-}) => {
-  const manifest = await (await request.get(`${published.url}/manifest.webmanifest`)).json();
-  const { icons, theme_color, background_color } = manifest;
-  const { light } = themeColors.patients;
-  expect({ theme_color, background_color }).toEqual({
-    theme_color: light,
-    background_color: light,
-  });
-  expect(icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
-  for (const { src, sizes } of icons) {
-    const file = join(published.folder, src);
-    const { width, height } = await sharp(file).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-    expect(statSync(file).size).toBeLessThan(50_000);
-  }
 });
 
 function locations(xml: string): string[] {

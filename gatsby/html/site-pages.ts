@@ -4,8 +4,6 @@ export type SitePage = {
   file: string;
   /** Where some hosts look for it instead: they answer `/about` from a file, `/about/` from a folder. */
   copy?: string;
-  /** Every path at which a host may answer with it, without prefix. */
-  addresses: string[];
   /** The file of the data that only this page has. */
   data?: string;
   /** Webpack's name for the script that only this page has. */
@@ -22,20 +20,12 @@ export function sitePages(nodes: Record<string, unknown>[]): SitePage[] {
 
 function filesOf(path: string): Omit<SitePage, "scriptName"> {
   if (path === "/") {
-    const data = "index/page-data.json";
-    return { file: "index.html", addresses: ["/", "/index.html"], data };
+    return { file: "index.html", data: "index/page-data.json" };
   }
   const name = path.slice(1);
   const inFolder = `${name}/index.html`;
-  if (isNotFoundPage(path)) {
-    return { file: name.endsWith(".html") ? name : inFolder, addresses: [] };
-  }
-  return {
-    file: inFolder,
-    copy: `${name}.html`,
-    addresses: ["", "/", ".html", "/index.html"].map((end) => path + end),
-    data: `${name}/page-data.json`,
-  };
+  if (isNotFoundPage(path)) return { file: name.endsWith(".html") ? name : inFolder };
+  return { file: inFolder, copy: `${name}.html`, data: `${name}/page-data.json` };
 }
 
 /**
