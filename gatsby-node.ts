@@ -4,7 +4,6 @@ import type { GatsbyNode, Page } from "gatsby";
 import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
-import { configureBundle } from "./gatsby/bundle/configure-bundle";
 import { readSchemas } from "./gatsby/content-check/schema-check";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { textExtension } from "./gatsby/graphql/text-extension";
@@ -13,6 +12,7 @@ import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
+import { writeLicenses } from "./gatsby/write-licenses";
 
 const builtSite = "public";
 const builtAt = Date.now();
@@ -69,7 +69,12 @@ function completePage<T extends Page>(page: T): T {
   };
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureBundle;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  // Cached font URLs contain the path prefix.
+  const version = siteAddress(process.env).pathPrefix;
+  actions.setWebpackConfig({ cache: { version }, plugins: [writeLicenses()] });
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const address = siteAddress(process.env);

@@ -4,9 +4,6 @@ import { SiteProviders } from "./src/layout/site-providers";
 import { renderWithStyles } from "./src/startup/render-with-styles";
 import { themeColors } from "./src/styles/theme-colors";
 
-/** An inline script for the head, defined by gatsby/bundle/configure-bundle.ts. */
-declare const earlyScript: string;
-
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteProviders location={props.location}>{element}</SiteProviders>
 );
@@ -52,7 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
-      dangerouslySetInnerHTML={{ __html: earlyScript }}
+      dangerouslySetInnerHTML={{ __html: process.env.GATSBY_EARLY_SCRIPT ?? "" }}
     />,
   ]);
 };
