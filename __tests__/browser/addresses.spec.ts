@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { servedBuilds, testBuilds } from "../builds/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { framesShown, openPage, placeOf, whenReady } from "../support/browser/open-page";
 import { chooseAudience, field } from "../support/browser/waitlist-page";
@@ -13,7 +13,7 @@ const spellings = [
   ["/about/index.html", "/about"],
 ] as const;
 
-for (const [name, { url }] of Object.entries(servedBuilds)) {
+for (const [name, { url }] of Object.entries(testBuilds)) {
   test(`every spelling of an address is a whole page, on the ${name} build`, {
     tag: "@smoke",
   }, async ({ page }) => {

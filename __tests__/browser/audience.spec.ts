@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { servedBuilds, testBuilds } from "../builds/test-builds";
+import { testBuilds } from "../builds/test-builds";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import {
   framesShown,
@@ -68,10 +68,10 @@ test("a link to the providers' view never shows me the patients'", {
 }, async ({ page }) => {
   const seen = await watchFrames(page, shownHeadlines);
   for (const address of [
-    `${servedBuilds.root.url}/?audience=providers`,
-    `${servedBuilds.prefixed.url}/?audience=providers`,
+    `${testBuilds.root.url}/?audience=providers`,
+    `${testBuilds.prefixed.url}/?audience=providers`,
     // As mail programs and campaign tools make it.
-    `${servedBuilds.root.url}/?utm_source=a&amp;audience=3Dproviders?utm_id=b`,
+    `${testBuilds.root.url}/?utm_source=a&amp;audience=3Dproviders?utm_id=b`,
   ]) {
     await openPage(page, address);
     const providers = await page.locator("[data-for=providers] h1").textContent();

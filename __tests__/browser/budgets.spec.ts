@@ -122,18 +122,6 @@ for (const deviceScaleFactor of [1, 2, 3]) {
   });
 }
 
-test("a photo that its camera has turned has the width and height that it is shown with", async ({
-  page,
-}) => {
-  await openPage(page, `${testBuilds.least.url}/about`);
-  const photos = page.locator("picture > img");
-  await expect(photos).not.toHaveCount(0);
-  for (const photo of await photos.all()) {
-    await whenComplete(photo);
-    await expectShape(photo, testBuilds.least, "a turned photo");
-  }
-});
-
 /** Expects that a photo arrives whole and upright, in the shape of its file. */
 async function expectShape(photo: Locator, { content }: TestBuild, which: string): Promise<void> {
   const shape = expect.closeTo(1200 / photoHeights[content], 1);

@@ -157,7 +157,7 @@ test("the view that I chose before the scripts came, and what I typed, are kept,
 });
 
 /** A page of another origin. */
-const elsewhere = testBuilds.least.url;
+const elsewhere = testBuilds.prefixed.url;
 
 async function expectTyped(page: Page, values: SignupValues) {
   for (const [name, value] of Object.entries(values)) {

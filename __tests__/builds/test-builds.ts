@@ -14,7 +14,7 @@ type BuildOptions = {
 
 export const testHost = "127.0.0.1";
 
-/** First of five ports in a row; with another one, two checkouts can be tested at a time. */
+/** First of four ports in a row; with another one, two checkouts can be tested at a time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9470);
 const rootPort = firstPort;
 const prefixedPort = firstPort + 2;
@@ -25,9 +25,7 @@ export const testReceiverPort = firstPort + 1;
 /** A port on which nothing ever listens: below those that systems give out themselves. */
 export const refusingPort = firstPort + 3;
 
-const leastPort = firstPort + 4;
-
-export const testPorts = [rootPort, testReceiverPort, prefixedPort, leastPort];
+export const testPorts = [rootPort, testReceiverPort, prefixedPort];
 
 /** The path of pages/configuration.tsx, without prefix. */
 export const configurationPagePath = "/tests/configuration";
@@ -42,17 +40,12 @@ export const testBuilds = {
     siteUrl: "https://willowline.example",
     hasConfigurationPage: true,
   }),
-  /** With the least that the schemas allow. */
-  least: testBuild("least", { content: "least", port: leastPort, hasConfigurationPage: true }),
   root: testBuild("root", {
     content: "sample",
     port: rootPort,
     webhooks: receiverVariables(`http://${testHost}:${testReceiverPort}`),
   }),
 };
-
-/** Those that differ in where they are served, not only in their words. */
-export const servedBuilds = { root: testBuilds.root, prefixed: testBuilds.prefixed };
 
 export type TestBuild = ReturnType<typeof testBuild>;
 

@@ -6,7 +6,9 @@ import { iconNamed } from "../../../gatsby/graphql/content-resolvers";
 import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
-type Content = Queries.AboutPageQuery["content"] & Queries.HomePageQuery["content"];
+type Content = Queries.AboutPageQuery["content"] &
+  Queries.HomePageQuery["content"] &
+  Queries.NotFoundPageQuery["content"];
 
 /** What Gatsby makes of every sample photo: one fallback and two newer formats. */
 export const image: IGatsbyImageData = {
@@ -22,13 +24,22 @@ export const image: IGatsbyImageData = {
   },
 };
 
-/** The sample content as a page's query gives it: null for whatever the schemas know and it lacks. */
-export const content = {
-  siteUrl: "https://riverbend.example",
-  ...Object.fromEntries(
-    contentNames.map((name) => [name, queried(sampleOf(name), readSchema(name))]),
-  ),
-} as Content;
+const least = generateContent("least");
+
+/** The sample content as a page's query gives it. */
+export const content = queriedContent(sampleOf);
+
+/** The least that the schemas allow: nothing optional, and the shortest lists. */
+export const leastContent = queriedContent((name) => least.get(`${name}.json`));
+
+/** Gives null for whatever the schemas know and the content lacks. */
+function queriedContent(read: (name: string) => unknown): Content {
+  const files = contentNames.map((name) => {
+    const field = name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
+    return [field, queried(read(name), readSchema(name))];
+  });
+  return { siteUrl: "https://riverbend.example", ...Object.fromEntries(files) } as Content;
+}
 
 /** What Gatsby gives a page and its Head, with the sample content, changed or not. */
 export function pageProps(changes: Partial<Content> = {}) {
@@ -40,7 +51,7 @@ export function pageProps(changes: Partial<Content> = {}) {
 function sampleOf(name: string): unknown {
   const file = `__tests__/support/sample-content/${name}.json`;
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  return generateContent("least").get(`${name}.json`);
+  return least.get(`${name}.json`);
 }
 
 function queried(value: unknown, schema: Schema): unknown {

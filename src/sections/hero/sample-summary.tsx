@@ -45,7 +45,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
           {trends.items.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
             <li key={name} data-mark={mark}>
               <TrendName>
-                {name} <Unit>{unit}</Unit>
+                {name} {unit ? <Unit>{unit}</Unit> : null}
               </TrendName>
               <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
               <span className="visually-hidden">{values.map(round).join(", ")}</span>
