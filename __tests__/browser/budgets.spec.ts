@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Request } from "@playwright/test";
 import { type TestBuild, testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
+import founders from "../support/sample-content/founders.json";
 import { photoHeights } from "../support/write-content";
 
 // Bytes and requests do not depend on the machine; times do, and are in docs/decisions.md.
@@ -121,6 +122,13 @@ for (const deviceScaleFactor of [1, 2, 3]) {
     });
   });
 }
+
+test("a photo that its camera has turned arrives upright", async ({ page }) => {
+  await openPage(page, "/about");
+  const photo = page.getByRole("img", { name: founders.items[0]?.photo.alt });
+  await whenComplete(photo);
+  await expectShape(photo, testBuilds.root, "the turned photo");
+});
 
 /** Expects that a photo arrives whole and upright, in the shape of its file. */
 async function expectShape(photo: Locator, { content }: TestBuild, which: string): Promise<void> {

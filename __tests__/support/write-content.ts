@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type Extent, generateContent } from "./generated-content";
 
 /** Of photos that are 1200 pixels wide. */
-export const photoHeights = { sample: 1200, least: 1200, most: 2000 } as const;
+export const photoHeights = { sample: 1500, least: 1200, most: 2000 } as const;
 
 const samples = "__tests__/support/sample-content";
 
@@ -30,7 +30,8 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
   }
   for (const [order, photo] of [...photos].entries()) {
     const picture = await portrait(order, photoHeights[kind]);
-    await writeFile(join(folder, photo), kind === "most" ? await asCameraTurns(picture) : picture);
+    const isTurned = kind === "sample" && photo.endsWith(".jpg");
+    await writeFile(join(folder, photo), isTurned ? await asCameraTurns(picture) : picture);
   }
 }
 
