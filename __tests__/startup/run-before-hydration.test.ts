@@ -26,30 +26,12 @@ afterEach(() => {
   delete mark.path;
 });
 
-test.each([
-  ["/about?audience=providers", "providers"],
-  ["/?audience=clinics", "patients"],
-])("%s is marked before there is anything to paint", (address, audience) => {
-  open(address);
-  expect(mark.audience).toBe(audience);
-  expect(radio(audience)).toBeChecked();
-});
-
 test("back and forward change the view before hydration", () => {
   open("/?audience=providers");
   window.history.replaceState(null, "", "/");
   fireEvent.popState(window);
   expect(mark.audience).toBe("patients");
   expect(radio("patients")).toBeChecked();
-});
-
-test("an anchor that is no valid address is put right, on the way back as well", () => {
-  open("/?audience=providers#5%");
-  expect(window.location.hash).toBe("#5~");
-  mark.hydrated = "true";
-  window.history.replaceState({ key: "1" }, "", "/#100%");
-  fireEvent.popState(window);
-  expect(window.location.hash).toBe("#100~");
 });
 
 test("the toggle works before hydration; after it, the view changes when React has rendered it", () => {
