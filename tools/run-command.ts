@@ -8,10 +8,7 @@ type CommandOptions = {
   log?: number;
 };
 
-/** Whether a command can be ended with everything it has started, as a process group of its own. */
-const hasGroups = process.platform !== "win32";
-
-/** Runs a command, which ends when this program exits; rejects unless it succeeds. */
+/** Runs a command, which is ended if this program exits; rejects unless it succeeds. */
 export function runCommand(
   command: string,
   args: string[],
@@ -22,12 +19,8 @@ export function runCommand(
       env: { ...process.env, ...environment },
       cwd: folder,
       stdio: ["ignore", log ?? "inherit", log ?? "inherit"],
-      detached: hasGroups,
     });
-    function end() {
-      if (hasGroups && child.pid) process.kill(-child.pid, "SIGINT");
-      else child.kill();
-    }
+    const end = () => child.kill();
     process.once("exit", end);
     child.once("error", reject);
     child.once("close", (code) => {

@@ -2,7 +2,6 @@ import { engines } from "../package.json";
 
 /** Runs what an npm script does; if it throws, prints the message alone and exits with 1. */
 export function runTool(tool: () => Promise<void>): void {
-  exitOnSignals();
   start(tool).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
@@ -14,18 +13,6 @@ async function start(tool: () => Promise<void>): Promise<void> {
   assertNode();
   assertFolder(process.cwd());
   await tool();
-}
-
-/** Lets listeners to the exit end what is running, whatever ends this program. */
-function exitOnSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => process.exit(process.exitCode ?? 130));
-  }
-  // A signal to npm ends the shell in which npm runs this program, but does not reach the program.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.exit();
-  }, 500).unref();
 }
 
 /** To Gatsby and what it uses, these mean something else in a path; outside Windows, `:` ends one. */

@@ -44,8 +44,8 @@ runTool(async () => {
   }
   if (needsReceiver) console.log(`The receiver prints them here and adds them to ${signupsFile}`);
   console.log("Ctrl-C stops it.");
-  // From here on, being stopped is not a failure.
-  process.exitCode = 0;
+  // Being stopped is not a failure.
+  process.once("SIGINT", () => process.exit());
 });
 
 /** Reads the home page and its scripts, in which the addresses are to which the build sends signups. */

@@ -75,14 +75,6 @@ async function start(
   return tool;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 function addressIn(tool: ProgramRun, pattern: RegExp): string {
   return pattern.exec(tool.output())?.[1] ?? "";
 }
@@ -167,23 +159,6 @@ test("npm start builds with the receiver's addresses where none are set", async 
   expect(await page.text()).toBe(
     `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/providers`,
   );
-});
-
-const testWithSignals = process.platform === "win32" ? test.skip : test;
-
-testWithSignals("Ctrl-C during the build stops the build too", async () => {
-  const project = projectThatBuildsBy(`
-    require("node:fs").writeFileSync("pid", String(process.pid));
-    console.log("Building");
-    setInterval(() => undefined, 1000);
-  `);
-  const tool = await start(project, {}, []);
-  await tool.printed("Building\n");
-  tool.process.kill("SIGINT");
-  expect(await tool.ended).toBe(130);
-  const pid = Number(readFileSync(join(project, "pid"), "utf8"));
-  // The system takes a moment to end what has been told to stop.
-  while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
 const published = "https://hooks.example/patients";
