@@ -1,5 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
@@ -15,16 +14,11 @@ import { siteAddress } from "./gatsby/site-address";
 import { writeLicenses } from "./gatsby/write-licenses";
 
 const builtSite = "public";
-const builtAt = Date.now();
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { siteUrl } = siteAddress(process.env);
   checkBuildVariables(process.env, reporter);
   if (siteUrl) await warnAboutPlaceholders("content", reporter);
-  // Gatsby does not know our copies of pages, some of which may be gone (gatsby/html/finish-pages.ts).
-  for (const file of await readdir(builtSite, { recursive: true }).catch(() => [])) {
-    if (/^(?!_gatsby|page-data).*\.html$/.test(file)) await rm(join(builtSite, file));
-  }
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
@@ -62,18 +56,13 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 function completePage<T extends Page>(page: T): T {
   return {
     ...page,
-    // Gatsby skips a page's HTML when only its styles changed; a value per build forces it.
-    context: { ...page.context, builtAt },
     // With this path, Gatsby does not fetch the page again for each query in its address.
     matchPath: page.matchPath ?? (isNotFoundPage(page.path) ? undefined : page.path),
   };
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "build-javascript") return;
-  // Cached font URLs contain the path prefix.
-  const version = siteAddress(process.env).pathPrefix;
-  actions.setWebpackConfig({ cache: { version }, plugins: [writeLicenses()] });
+  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [writeLicenses()] });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { framesShown, openPage, placeOf, whenReady } from "../support/browser/open-page";
@@ -53,17 +53,6 @@ test("npm run build checks the content and the environment", () => {
   expect(said).toContain("The content is in order.");
   expect(said).toContain("GATSBY_FAMILY_WEBHOOK_URL is not set");
   expect(said).toContain("These addresses lead nowhere.");
-});
-
-test("every page has the time of its build, so that the next one writes it anew", () => {
-  const data = `${testBuilds.root.folder}/page-data`;
-  const files = readdirSync(data, { recursive: true }).map(String);
-  const pages = files.filter((file) => file.endsWith("page-data.json"));
-  expect(pages.join()).toContain("privacy");
-  for (const page of pages) {
-    const { result } = JSON.parse(readFileSync(`${data}/${page}`, "utf8"));
-    expect(result.pageContext, page).toEqual({ builtAt: expect.any(Number) });
-  }
 });
 
 test.describe("for a visitor who minds no motion", () => {

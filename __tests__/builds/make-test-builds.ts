@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../../tools/run-command";
 import { runTool } from "../../tools/run-tool";
@@ -19,7 +19,7 @@ runTool(async () => {
 });
 
 async function build(options: TestBuild): Promise<void> {
-  const { project, content, hasConfigurationPage, folder, environment } = options;
+  const { project, content, hasConfigurationPage, environment } = options;
   await copyProject(project);
   if (hasConfigurationPage) {
     // As deep as it was, so that what it imports is found.
@@ -27,13 +27,6 @@ async function build(options: TestBuild): Promise<void> {
   }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });
   else await writeContent(join(project, "content"), content);
-  await mkdir(join(folder, "gone"), { recursive: true });
-  // Gatsby keeps the scripts of earlier builds, which tests that look into scripts would read too.
-  for (const file of await readdir(folder)) {
-    if (file.endsWith(".js")) await rm(join(folder, file));
-  }
-  // As if an earlier build had had this page.
-  await writeFile(join(folder, "gone/page.html"), "");
   const logFile = `${project}.log`;
   const log = await open(logFile, "w");
   console.log(`Building in ${project}; what is printed is in ${logFile}`);

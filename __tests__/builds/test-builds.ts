@@ -51,7 +51,7 @@ export type TestBuild = ReturnType<typeof testBuild>;
 
 function testBuild(name: string, options: BuildOptions) {
   const { content, port, pathPrefix = "", siteUrl, hasConfigurationPage = false } = options;
-  // A copy of this project, with caches of its own.
+  // A copy of this project.
   const project = `.test-builds/${name}`;
   return {
     content,

@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { SiteAddress } from "../site-address";
 
 /** From `content/site.json`; the contact is a `mailto:` or `https:` address. */
@@ -21,11 +21,8 @@ export async function writeTextFiles(
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
   await writeFile(join(folder, "robots.txt"), `User-agent: *\nAllow: /\n${sitemap}`);
 
-  const path = ".well-known/security.txt";
-  const file = join(folder, path);
-  // Where the folder is kept between builds, it may hold the file of an earlier one.
-  await rm(file, { force: true });
   if (!securityContact) return;
+  const path = ".well-known/security.txt";
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 365);
   const lines = [
@@ -34,6 +31,6 @@ export async function writeTextFiles(
     "Preferred-Languages: en",
     ...(siteUrl ? [`Canonical: ${siteUrl}${pathPrefix}/${path}`] : []),
   ];
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${lines.join("\n")}\n`);
+  await mkdir(join(folder, ".well-known"), { recursive: true });
+  await writeFile(join(folder, path), `${lines.join("\n")}\n`);
 }
