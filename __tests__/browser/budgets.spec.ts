@@ -2,6 +2,8 @@ import type { BrowserContextOptions, Locator, Request } from "@playwright/test";
 import { type TestBuild, testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
+import { openAbout, openHome } from "../support/browser/screens";
+import { chooseAudience } from "../support/browser/waitlist-page";
 import founders from "../support/sample-content/founders.json";
 import { photoHeights } from "../support/write-content";
 
@@ -41,7 +43,6 @@ test.describe("on a phone", () => {
     // Without the picture that is the first thing families see.
     { address: "/?audience=providers", largePictures: 0 },
     { address: "/about", largePictures: 2 },
-    { address: "/terms", largePictures: 0 },
   ]) {
     test(`the first load of ${address} keeps to its budget, and waits with photos out of view`, async ({
       page,
@@ -54,16 +55,12 @@ test.describe("on a phone", () => {
       const ofType = (type: string) =>
         resources.filter((request) => request.resourceType() === type);
       const all = resources.map((request) => new URL(request.url()).pathname).join("\n");
-      expect.soft(await bytesOf(ofType("script")), "scripts").toBeGreaterThan(50 * kibibyte);
-      expect
-        .soft(
-          await bytesOf(ofType("script")),
-          "scripts (CONTRIBUTING.md: When a budget is used up)",
-        )
-        .toBeLessThanOrEqual(limits.script);
-      expect
-        .soft(await bytesOf(ofType("document")), "HTML (CONTRIBUTING.md: When a budget is used up)")
-        .toBeLessThanOrEqual(limits.html);
+      const advice = "(CONTRIBUTING.md: When a budget is used up)";
+      const scripts = await bytesOf(ofType("script"));
+      expect.soft(scripts, "scripts").toBeGreaterThan(50 * kibibyte);
+      expect.soft(scripts, `scripts ${advice}`).toBeLessThanOrEqual(limits.script);
+      const html = await bytesOf(ofType("document"));
+      expect.soft(html, `HTML ${advice}`).toBeLessThanOrEqual(limits.html);
       expect.soft(await bytesOf(resources), all).toBeLessThanOrEqual(limits.total);
 
       const origins = new Set(resources.map((request) => new URL(request.url()).origin));
@@ -99,23 +96,27 @@ for (const deviceScaleFactor of [1, 2, 3]) {
     test("every photo is small, of the right size and whole, so that its focus decides on the crop", async ({
       page,
     }) => {
-      for (const address of ["/", "/?audience=providers", "/about"]) {
-        await openPage(page, testBuilds.prefixed.url + address);
+      for (const [view, open] of [
+        ["the patients' view", () => openHome(page, "patients", testBuilds.prefixed)],
+        ["the providers' view", () => chooseAudience(page, "providers")],
+        ["About Us", () => openAbout(page, testBuilds.prefixed)],
+      ] as const) {
+        await open();
         const photos = page.locator("picture > img").filter({ visible: true });
         const widths = await photos.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
         expect(widths).not.toEqual([]);
         // One of each size: all of this content are the same photo.
         for (const place of new Set(widths)) {
           const photo = photos.nth(widths.indexOf(place));
+          await expectWhole(photo, testBuilds.prefixed);
           const { type, bytes, width, pixels, wanted, at } = await describePhoto(photo);
-          const which = `the photo in ${at} of ${address}, ${width} px wide`;
+          const which = `the photo in ${at} of ${view}, ${width} px wide`;
           // AVIF would cost more in the HTML than it saves (docs/decisions.md).
           expect.soft(type, which).toBe(width <= largestFace ? "image/webp" : "image/avif");
           expect.soft(bytes, `bytes of ${which}`).toBeLessThanOrEqual(10 * kibibyte);
           expect.soft(pixels, `pixels of ${which}`).toBeGreaterThanOrEqual(wanted);
           // The sizes we offer are closer to each other than this.
           expect.soft(pixels, `pixels of ${which}`).toBeLessThan(wanted * 1.4);
-          await expectShape(photo, testBuilds.prefixed, which);
           await expect.soft(photo, which).toHaveCSS("object-position", "100% 100%");
         }
       }
@@ -126,27 +127,21 @@ for (const deviceScaleFactor of [1, 2, 3]) {
 test("a photo that its camera has turned arrives upright", async ({ page }) => {
   await openPage(page, "/about");
   const photo = page.getByRole("img", { name: founders.items[0]?.photo.alt });
-  await whenComplete(photo);
-  await expectShape(photo, testBuilds.root, "the turned photo");
+  await expectWhole(photo, testBuilds.root);
 });
 
-/** Expects that a photo arrives whole and upright, in the shape of its file. */
-async function expectShape(photo: Locator, { content }: TestBuild, which: string): Promise<void> {
-  const shape = expect.closeTo(1200 / photoHeights[content], 1);
-  const shown = await photo.evaluate(
-    (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-  );
-  expect.soft(shown, `the shape of ${which}`).toEqual(shape);
-}
-
-async function whenComplete(photo: Locator): Promise<void> {
+/** Brings a photo into view, and waits until it has come, whole and upright, in the shape of its file. */
+async function expectWhole(photo: Locator, { content }: TestBuild): Promise<void> {
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty("complete", true);
+  const shape = await photo.evaluate(
+    (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+  );
+  expect.soft(shape).toBeCloseTo(1200 / photoHeights[content], 1);
 }
 
-/** Waits for a photo, and says what the browser chose for it; pixels are those of its width. */
-async function describePhoto(photo: Locator) {
-  await whenComplete(photo);
+/** Says what the browser chose for a photo; pixels are those of its width. */
+function describePhoto(photo: Locator) {
   return photo.evaluate(async (one: HTMLImageElement) => {
     const file = await (await fetch(one.currentSrc)).blob();
     const image = await createImageBitmap(file);

@@ -14,7 +14,6 @@ const proofs = {
 const laptops = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
 

@@ -5,8 +5,7 @@ import { whenReady } from "../support/browser/open-page";
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
 
 for (const [address, shown] of [
-  // An earlier build had them (builds/make-test-builds.ts).
-  [`${testBuilds.root.url}/gone/page?from=letter`, "/gone/page"],
+  // An earlier build had it (builds/make-test-builds.ts).
   [`${testBuilds.prefixed.url}/gone/page?from=letter`, "/willowline/gone/page"],
   ["/a%20b/%E0%A4%A", "/a~20b/~E0~A4~A"],
   ["/about%2f", "/about~2f"],

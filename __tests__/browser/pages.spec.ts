@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, placeOf } from "../support/browser/open-page";
-import { headline, patientsHeadline } from "../support/browser/waitlist-page";
+import { patientsHeadline } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import pages from "../support/sample-content/pages.json";
 import site from "../support/sample-content/site.json";
@@ -21,25 +21,18 @@ async function look(page: Page) {
   };
 }
 
-test("a page is the same by a link as by its address", async ({ page }) => {
+test("a page is the same by a link as by its address, is announced, and starts at its top and with its first stop", async ({
+  page,
+}) => {
+  const announcement = page.locator("#gatsby-announcer[aria-live=assertive]");
   await openPage(page, "/about");
   const aboutByAddress = await look(page);
   await openPage(page);
   const homeByAddress = await look(page);
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect.poll(() => look(page)).toEqual(aboutByAddress);
-  await page.getByRole("link", { name: about.backLabel }).click();
-  await expect.poll(() => look(page)).toEqual(homeByAddress);
-});
-
-test("a new page, which its link has loaded before, is announced, starts at its top and with its first stop", async ({
-  page,
-}) => {
-  const announcement = page.locator("#gatsby-announcer[aria-live=assertive]");
-  await openPage(page);
+  // The link has loaded it before.
   await page.waitForFunction(() => window.___loader?.loadPageSync("/about"));
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(headline(page, about.heading)).toBeVisible();
+  await expect.poll(() => look(page)).toEqual(aboutByAddress);
   await expect(page).toHaveTitle(`${pages.about.title} · ${site.name}`);
   await expect(announcement).toHaveText(`Navigated to ${about.heading}`);
   // It is not to be seen.
@@ -48,7 +41,8 @@ test("a new page, which its link has loaded before, is announced, starts at its 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: site.skipLink })).toBeFocused();
 
-  await page.goBack();
+  await page.getByRole("link", { name: about.backLabel }).click();
+  await expect.poll(() => look(page)).toEqual(homeByAddress);
   await expect(page).toHaveTitle(`${site.name}: ${pages.home.title}`);
   await expect(announcement).toHaveText(`Navigated to ${patientsHeadline}`);
 });

@@ -40,11 +40,11 @@ export async function openStaticPage(page: Page, url = `${testBuilds.root.url}/`
   await page.locator("html:not([data-hydrated]) form button[aria-disabled=true]").waitFor();
 }
 
-/** Scrolls through the whole page, a little with each frame. */
+/** Scrolls through the whole page, by steps in which nothing in it is left out. */
 export function readOn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += 100) {
+    for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: "instant" });
       // What has come into view is reported after the next frame.
       await new Promise(requestAnimationFrame);
