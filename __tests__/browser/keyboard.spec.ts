@@ -14,13 +14,11 @@ import {
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
-import { startTestReceiver } from "../support/test-receiver";
 
 test("without a mouse I pass the bar, choose a view, go to the waitlist, join, read the thanks and go on from there", async ({
   page,
-  opened,
+  receiver,
 }) => {
-  const receiver = await opened(startTestReceiver());
   await openHome(page, "patients");
   await storeAddress(page, "patients", receiver.url);
   await page.keyboard.press("Tab");

@@ -4,36 +4,32 @@ import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
 import { whenReady } from "../support/browser/open-page";
-import { startSiteProxy } from "../support/browser/site-proxy";
 
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
 
-test("a page requests its scripts and data at once, and each once", async ({ page, opened }) => {
-  const site = await opened(startSiteProxy());
+test("a page requests its scripts and data at once, and each once", async ({ page, host }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const file = request.url().slice(site.url.length);
+    const file = request.url().slice(host.url.length);
     if (/\.js$|page-data/.test(file)) asked.push(file);
   });
   for (const { path, ownData } of [
-    { path: "/", ownData: [/^\/page-data\/index\//] },
     { path: "/?audience=providers&utm_source=mail", ownData: [/^\/page-data\/index\//] },
-    { path: "/about", ownData: [/^\/page-data\/about\//] },
     { path: "/terms", ownData: [/^\/page-data\/terms\//] },
     // There is no data of this address.
     { path: "/abuot", ownData: [] },
   ]) {
     await test.step(path, async () => {
-      site.hold(/\.js$/);
+      host.hold(/\.js$/);
       await page.goto("about:blank");
       asked.length = 0;
-      await page.goto(site.url + path, { waitUntil: "commit" });
+      await page.goto(host.url + path, { waitUntil: "commit" });
       // All of them, while no script has come that could ask for more.
       const data = [/^\/page-data\/app-data\.json$/, ...ownData];
       await expect
         .poll(() => asked.filter((file) => file.includes("page-data")))
         .toEqual(data.map((file) => expect.stringMatching(file)));
-      site.release();
+      host.release();
       await whenReady(page);
       expect.soft(new Set(asked).size).toBe(asked.length);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/browser-test";
-import { openPage, placeOf, whenLoaded } from "../support/browser/open-page";
+import { framesShown, openPage, placeOf, whenLoaded } from "../support/browser/open-page";
 import {
   expectQuestionOnLeaving,
   expectSignedUp,
@@ -18,19 +18,12 @@ import {
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import site from "../support/sample-content/site.json";
-import { startTestReceiver } from "../support/test-receiver";
 
-/** A receiver that answers nobody until it is released. */
-async function startHoldingReceiver() {
-  const receiver = await startTestReceiver();
-  receiver.hold();
-  return receiver;
-}
+test.beforeEach(({ receiver }) => receiver.hold());
 
 test("I close the page right after the click, and my signup arrives all the same", {
   tag: "@smoke",
-}, async ({ page, context, opened }) => {
-  const receiver = await opened(startHoldingReceiver());
+}, async ({ page, context, receiver }) => {
   await openSending(page, receiver.url);
   await signUp(page);
   await page.close();
@@ -44,13 +37,12 @@ test("I close the page right after the click, and my signup arrives all the same
 
 test("I press the button 20 times and sign up once; if I leave before I know the outcome, the browser asks me first", async ({
   page,
-  opened,
+  receiver,
 }) => {
   // As in Chrome before 119.
   await page.addInitScript(() => {
     BeforeUnloadEvent.prototype.preventDefault = () => undefined;
   });
-  const receiver = await opened(startHoldingReceiver());
   await openSending(page, receiver.url);
   await fill(page, typed.patients);
   await submitButton(page).hover();
@@ -74,8 +66,7 @@ test("I press the button 20 times and sign up once; if I leave before I know the
 
 test("an answer that comes when I read elsewhere leaves me there", {
   tag: "@smoke",
-}, async ({ page, opened }) => {
-  const receiver = await opened(startHoldingReceiver());
+}, async ({ page, receiver }) => {
   await openSending(page, receiver.url);
   await signUp(page);
   await expect.poll(() => receiver.received.length).toBe(1);
@@ -83,12 +74,11 @@ test("an answer that comes when I read elsewhere leaves me there", {
   receiver.release();
   await expectTold(page, thanks);
   // What brings an outcome into view waits for the toast's height.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await framesShown(page);
   expect(await placeOf(page)).toBe(300);
 });
 
-test("I go on to About Us while my signup is on its way", async ({ page, opened }) => {
-  const receiver = await opened(startHoldingReceiver());
+test("I go on to About Us while my signup is on its way", async ({ page, receiver }) => {
   await openSending(page, receiver.url);
   await signUp(page);
   await whenLoaded(page, "/about");
