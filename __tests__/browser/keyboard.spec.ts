@@ -46,6 +46,14 @@ test("without a mouse I pass the bar, choose a view, go to the waitlist, join, r
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(field(page, "name")).toBeFocused();
+  // Left empty, a field says so only when I send, which then sends nothing.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(field(page, "name")).toHaveAccessibleDescription(/at least 2 characters/);
+  await expect(field(page, "name")).toBeFocused();
+  expect(receiver.received).toEqual([]);
+
   await page.keyboard.type(typed.patients.name);
   await page.keyboard.press("Tab");
   await page.keyboard.type(typed.patients.email);
