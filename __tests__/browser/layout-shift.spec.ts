@@ -74,7 +74,8 @@ for (const { width, address } of [
     host.hold(/\.(woff2|avif|webp|png)$/);
     await whenReady(page);
     const photos = page.locator("picture > img").filter({ visible: true });
-    await photos.first().scrollIntoViewIfNeeded();
+    const [first] = await photos.all();
+    await first?.scrollIntoViewIfNeeded();
     host.release();
     await readOn(page);
     for (const photo of await photos.all()) await expect(photo).toHaveJSProperty("complete", true);
