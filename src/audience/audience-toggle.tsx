@@ -86,6 +86,7 @@ const Label = styled.span({
   flexGrow: 1,
   alignItems: "center",
   justifyContent: "center",
+  minWidth: "1.5rem",
   minHeight: "var(--target)",
   padding: "0 clamp(0.25rem, 4vw - 0.475rem, 0.5rem)",
   borderRadius: "var(--radius-pill)",

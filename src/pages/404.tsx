@@ -6,6 +6,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { allWeeks, branchSize, WeekBranch } from "../sections/journey/week-branch";
+import { media } from "../styles/media";
 import { PageLink } from "../ui/button";
 import { PageHeadline } from "../ui/section";
 import { smallLeaf } from "../ui/willow";
@@ -83,6 +84,8 @@ const Fallen = styled.svg({
     strokeLinecap: "round",
   },
   "& > g": { fill: "var(--twig-lit)" },
+  // The words come first.
+  [media.hugeText]: { display: "none" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > g > path": { animation: "leaf-falls 2.4s ease-in-out backwards" },
   },

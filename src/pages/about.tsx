@@ -58,7 +58,8 @@ const Opening = styled.div({
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
   [media.medium]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // As wide as the first portrait, and what is beside it.
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
     columnGap: "var(--portrait-gap)",
     alignItems: "baseline",
   },

@@ -61,8 +61,8 @@ export function Founders({ founders, labels }: FoundersProps) {
 
 const Cards = styled.ul({ display: "grid", gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem)" });
 
-// On a phone, the portrait is above the name; where there is room, it takes half of the width, by turns
-// the left and the right one.
+// On a phone, the portrait reaches from edge to edge; where there is room, it takes more than half of the
+// width, by turns the left and the right one.
 const Card = styled.li({
   display: "grid",
   gridTemplateColumns: "min(9rem, 42%) minmax(0, 1fr)",
@@ -71,11 +71,10 @@ const Card = styled.li({
   "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
   [media.phone]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > picture, & > blockquote": { order: -1 },
-    "& > blockquote": { marginTop: "-2.75rem" },
+    "& > picture": { marginInline: "calc(-1 * var(--page-gutter))" },
   },
   [media.medium]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(0, var(--first, 7fr)) minmax(0, var(--second, 6fr))",
     gridTemplateRows: "1fr auto auto 1fr",
     columnGap: "var(--portrait-gap)",
     "& > picture": { gridArea: "1 / 1 / span 4", alignSelf: "start" },
@@ -84,6 +83,8 @@ const Card = styled.li({
     "& > :last-child": { gridRow: 3 },
     "& > blockquote": { marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)" },
     "&:nth-of-type(even)": {
+      "--first": "6fr",
+      "--second": "7fr",
       "& > picture": { gridColumn: 2 },
       "& > :not(picture)": { gridColumn: 1 },
       "& > blockquote": {
@@ -99,7 +100,7 @@ const Portrait = styled(Photo)({
   height: "auto",
   aspectRatio: "1",
   [media.tablet]: { aspectRatio: "3 / 4" },
-  borderRadius: "var(--radius-panel)",
+  [media.beyondPhone]: { borderRadius: "var(--radius-panel)" },
 });
 
 const Words = styled.div({
@@ -108,14 +109,14 @@ const Words = styled.div({
   "& > p": { maxWidth: "var(--line-length)" },
 });
 
-// A message, which begins on the portrait.
+// A message, which begins on the portrait where that is beside it.
 const Saying = styled(Quote)({
   zIndex: 1,
   maxWidth: "none",
   padding: "var(--space-5) var(--space-6)",
   ...bubbleStyle,
-  fontSize: "clamp(1.25rem, 1.1rem + 0.9vw, 1.875rem)",
-  lineHeight: 1.25,
+  fontSize: "clamp(1.4375rem, 1.2rem + 1vw, 2rem)",
+  lineHeight: 1.22,
 });
 
 const Name = styled.h2({ fontSize: "var(--text-title)" });
@@ -151,7 +152,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 36vw, (min-width: 60rem) 45vw, (min-width: 48rem) 60vw, (min-width: 40rem) 192px, 94vw"
+            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, (min-width: 48rem) 66vw, (min-width: 40rem) 192px, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

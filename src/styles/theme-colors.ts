@@ -3,6 +3,6 @@
  * audience.css, which CSS cannot hand to a meta tag. A test checks that the two agree.
  */
 export const themeColors = {
-  patients: { light: "#fbf5ec", dark: "#1d131c" },
+  patients: { light: "#fbf5ec", dark: "#180e17" },
   providers: { light: "#f2f7f6", dark: "#0c191b" },
 } as const;

@@ -63,7 +63,7 @@ export function SectionHeading({
 const Opening = styled.div({
   display: "grid",
   gap: "var(--space-8) var(--space-16)",
-  marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+  marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
   [media.wide]: {
     "&:has(> div + *)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
@@ -75,6 +75,8 @@ const Heading = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   maxWidth: "50rem",
+  // One that leads is a line across its section, where there is room.
+  [media.wide]: { "&:has(> [data-is-large='true'])": { maxWidth: "none" } },
   "@media print": { breakInside: "avoid", breakAfter: "avoid" },
 });
 

@@ -32,6 +32,7 @@ export function Steps({ steps, isFirstDone = false, isRow = false, ...rest }: St
 const List = styled.ol({
   display: "grid",
   gap: "var(--space-4) var(--space-6)",
+  [media.phone]: { rowGap: "var(--space-2)" },
   [media.wide]: {
     "&[data-is-row='true']": {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",

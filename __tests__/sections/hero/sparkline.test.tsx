@@ -1,33 +1,38 @@
 import { render } from "@testing-library/react";
 import { Sparkline } from "../../../src/sections/hero/sparkline";
 
-/** Where the chart's line goes, the lowest at the top as in all drawings. */
-function heights(values: number[], scaleEnd: number): number[] {
+type Point = { x: number; y: number; radius: number };
+
+/** The dots on the chart's line, and the chart's own size. */
+function drawn(values: number[], scaleEnd: number) {
   const { container } = render(<Sparkline values={values} scaleEnd={scaleEnd} />);
-  const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
-  return points.split(" ").map((point) => Number(point.split(",")[1]));
+  const dots = [...container.querySelectorAll("circle")].map((dot): Point => {
+    const [x = 0, y = 0, radius = 0] = ["cx", "cy", "r"].map((name) =>
+      Number(dot.getAttribute(name)),
+    );
+    return { x, y, radius };
+  });
+  const size = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number);
+  const line = container.querySelector("polyline")?.getAttribute("points");
+  return { dots, line, width: size?.[2] ?? 0, height: size?.[3] ?? 0 };
 }
 
 test.each([
-  ["as far up its scale as it is", [10, 0, 5], 10, [1, 0, 0.5]],
-  ["as high as the chart, if its scale ends lower", [4, 8], 2, [0.5, 1]],
-])("a value is drawn %s", (_course, values, scaleEnd, shares) => {
-  const [bottom = 0] = heights([0], 1);
-  const [top = 0] = heights([1], 1);
-  expect(heights(values, scaleEnd).map((height) => (bottom - height) / (bottom - top))).toEqual(
-    shares,
-  );
+  ["a change of half of the scale, from top to bottom", [10, 5, 7.5], 10, [1, 0, 0.5]],
+  ["a change of less than a third of it, as small as it is", [5, 6], 30, [0.45, 0.55]],
+  ["no change, level in the middle", [4, 4], 10, [0.5, 0.5]],
+  ["values beyond the scale, from top to bottom", [4, 8], 2, [0, 1]],
+])("the line shows %s", (_course, values, scaleEnd, shares) => {
+  const [top = 0, bottom = 0] = drawn([9, 0], 9).dots.map(({ y }) => y);
+  const heights = drawn(values, scaleEnd).dots.map(({ y }) => (bottom - y) / (bottom - top));
+  for (const [index, share] of shares.entries()) expect(heights[index]).toBeCloseTo(share, 5);
 });
 
-test("the dot is on the last value, and whole in the chart, also on the highest", () => {
-  const { container } = render(<Sparkline values={[1, 4]} scaleEnd={4} />);
-  const dot = container.querySelector("circle");
-  const [x = 0, y = 0, radius = 0] = ["cx", "cy", "r"].map((name) =>
-    Number(dot?.getAttribute(name)),
-  );
-  const points = container.querySelector("polyline")?.getAttribute("points") ?? "";
-  expect(points.split(" ").at(-1)).toBe(`${x},${y}`);
-  const [, , width] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ") ?? [];
-  expect(y - radius).toBeGreaterThanOrEqual(0);
-  expect(x + radius).toBeLessThanOrEqual(Number(width));
+test("a dot is on each value, the largest on the last, and whole in the chart", () => {
+  const { dots, line, width, height } = drawn([1, 4, 2, 0], 4);
+  expect(dots.map(({ x, y }) => `${x},${y}`).join(" ")).toBe(line);
+  expect(Math.max(...dots.map(({ radius }) => radius))).toBe(dots.at(-1)?.radius);
+  for (const { x, y, radius } of dots) {
+    expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(radius);
+  }
 });

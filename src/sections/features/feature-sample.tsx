@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
 import { Message } from "../../ui/message";
 import { Tag } from "../../ui/tag";
@@ -58,6 +59,7 @@ const Stem = styled.div({
   "& > svg": {
     width: "100%",
     height: "7.5rem",
+    [media.narrow]: { height: "5rem" },
     overflow: "visible",
     fill: "var(--twig)",
     "& > :first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 1.5 },

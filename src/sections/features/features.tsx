@@ -53,13 +53,18 @@ const Cards = styled.ul({
   [media.narrow]: {
     "@media screen": {
       rowGap: 0,
-      "& > li:not(:first-of-type)": { padding: "var(--panel-inset)", background: "var(--band)" },
+      "& > li:not(:first-of-type)": {
+        padding: "var(--space-4) var(--panel-inset)",
+        background: "var(--band)",
+      },
       "& > li:nth-of-type(2)": {
-        marginTop: "var(--space-6)",
+        marginTop: "var(--space-4)",
+        paddingTop: "var(--panel-inset)",
         borderStartStartRadius: "var(--radius-panel)",
         borderStartEndRadius: "var(--radius-panel)",
       },
       "& > li:not(:first-of-type):last-of-type": {
+        paddingBottom: "var(--panel-inset)",
         borderEndStartRadius: "var(--radius-panel)",
         borderEndEndRadius: "var(--radius-panel)",
       },

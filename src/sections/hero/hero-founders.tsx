@@ -42,7 +42,7 @@ const Row = styled.div({
   [media.phone]: { textWrap: "balance" },
 });
 
-const overlap = "0.625rem";
+const overlap = "0.5rem";
 
 // Each face overlaps the one before, in every row.
 const Faces = styled.div({
@@ -53,8 +53,8 @@ const Faces = styled.div({
 });
 
 const Face = styled(Photo)({
-  width: "2.5rem",
-  height: "2.5rem",
+  width: "3rem",
+  height: "3rem",
   maxWidth: "none",
   borderRadius: "50%",
   border: "2px solid var(--ground)",
@@ -89,8 +89,8 @@ export const heroFoundersFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            width: 40
-            height: 40
+            width: 48
+            height: 48
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE

@@ -3,17 +3,17 @@ import styled from "@emotion/styled";
 type SparklineProps = {
   /** Measurements at equal intervals, the oldest first. */
   values: readonly number[];
-  /** The chart is as high as this, or as the highest value. */
+  /** The largest value there could be: how much a change of it is worth. */
   scaleEnd: number;
 };
 
 const width = 120;
 const height = 32;
-const margin = 4;
+const margin = 5;
 
 /**
- * A small line chart from 0 up, between its first and its last value. Decoration: all values are
- * beside it as text.
+ * A small line chart between its first and its last value. Decoration: all values are beside it as
+ * text.
  */
 export function Sparkline({ values, scaleEnd }: SparklineProps) {
   const points = sparklinePoints(values, scaleEnd);
@@ -22,22 +22,28 @@ export function Sparkline({ values, scaleEnd }: SparklineProps) {
     <Row aria-hidden="true">
       <span>{values[0]}</span>
       <Chart viewBox={`0 0 ${width} ${height}`}>
-        <path d={`M0 ${height - 1}H${width}`} />
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-        {last ? <circle cx={last.x} cy={last.y} r="3.5" /> : null}
+        {points.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r={x === last?.x ? 4.5 : 2.5} />
+        ))}
       </Chart>
       <strong>{values.at(-1)}</strong>
     </Row>
   );
 }
 
-/** Places values in the chart's box, 0 at its bottom. */
+/**
+ * Places values in the chart's box, the highest at its top and the lowest at its bottom. Less than a
+ * third of the scale does not fill it: a small change has to look like one.
+ */
 function sparklinePoints(values: readonly number[], scaleEnd: number): { x: number; y: number }[] {
-  const highest = Math.max(scaleEnd, ...values);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(highest - lowest, scaleEnd / 3);
+  const middle = (highest + lowest) / 2;
   const step = values.length > 1 ? (width - 2 * margin) / (values.length - 1) : 0;
   return values.map((value, index) => ({
     x: round(margin + index * step),
-    y: round(height - margin - (value / highest) * (height - 2 * margin)),
+    y: round(height / 2 - ((value - middle) / span) * (height - 2 * margin)),
   }));
 }
 
@@ -61,17 +67,13 @@ const Chart = styled.svg({
   width: "6.5rem",
   minWidth: 0,
   height: "1.75rem",
-  "& > path": { stroke: "var(--line)" },
   "& > polyline": {
     fill: "none",
     stroke: "var(--course, var(--link))",
-    strokeWidth: 2,
+    strokeWidth: 2.5,
     strokeLinecap: "round",
     strokeLinejoin: "round",
   },
-  "& > circle": { fill: "var(--course, var(--accent))" },
-  "@media (forced-colors: active)": {
-    "& > path": { stroke: "CanvasText" },
-    "& > circle": { fill: "CanvasText" },
-  },
+  "& > circle": { fill: "var(--course, var(--link))" },
+  "@media (forced-colors: active)": { "& > circle": { fill: "CanvasText" } },
 });

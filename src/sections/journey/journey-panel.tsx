@@ -11,8 +11,6 @@ import { PanelDrawing, type SampleQuestions } from "./panel-drawing";
 type JourneyPanelProps = Queries.JourneyPanelFragment & {
   /** Place among the panels, from 0. */
   index: number;
-  /** Whether it spans the whole width where there is room for two. */
-  isWide: boolean;
   sampleQuestions: SampleQuestions;
 };
 
@@ -26,11 +24,10 @@ export function JourneyPanel({
   drawing,
   color,
   index,
-  isWide,
   sampleQuestions,
 }: JourneyPanelProps) {
   return (
-    <Panel index={index} stagger={150} color={color ?? undefined} data-is-wide={isWide}>
+    <Panel index={index} stagger={150} color={color ?? undefined}>
       {photo ? <Picture photo={photo} /> : null}
       {drawing && !photo ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
       <Words>
@@ -43,22 +40,18 @@ export function JourneyPanel({
   );
 }
 
-// Its own number of columns is the panel's business, and whether it has a picture.
+// A panel with a picture has a row of its own. The picture is one half of it, by turns the left and the
+// right one.
 const wide = {
   position: "relative",
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  minHeight: "24rem",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // Its second half begins where the second of the panels below does.
+  // The second half begins where the second of two panels does.
   columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",
   alignContent: "center",
-  "& > p": { gridColumn: "1 / -1" },
-  "& > ul": { alignSelf: "center" },
-  // Its picture is the left half.
-  "&:has(> picture)": {
-    gridTemplateRows: "none",
-    minHeight: "24rem",
-    "& > *": { gridColumn: 2 },
-  },
+  "& > *": { gridColumn: 2 },
+  "&:nth-of-type(even) > *": { gridColumn: 1 },
   "& > picture > img": {
     position: "absolute",
     inset: 0,
@@ -66,26 +59,25 @@ const wide = {
     height: "100%",
     margin: 0,
   },
+  "&:nth-of-type(even) > picture > img": { left: "50%" },
 } as const;
 
 /** The list of the panels, which has what all of them share: each repeats only its colors. */
 export const JourneyPanels = styled.ul({
   display: "grid",
   gap: "var(--space-6)",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.phone]: { gap: "var(--space-4)" },
+  // Two beside each other; one that is left over takes the whole row.
+  [media.wide]: { display: "flex", flexWrap: "wrap" },
   "& > li": {
     display: "grid",
     alignContent: "start",
-    gap: "var(--space-6)",
+    gap: "clamp(1rem, 0.6rem + 2vw, 1.5rem)",
     overflow: "hidden",
     padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
     "@media print, (forced-colors: active)": { border: "1px solid" },
-    [media.wide]: {
-      // Of two beside each other, the shorter has the higher picture.
-      "&:has(> picture)": { gridTemplateRows: "1fr" },
-      "&[data-is-wide='true']": wide,
-    },
+    [media.wide]: { flex: "1 1 calc(50% - var(--space-6) / 2)", "&:has(> picture)": wide },
   },
 });
 
@@ -117,8 +109,7 @@ const Picture = styled(Photo)({
   width: "calc(100% + 2 * var(--panel-inset))",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "3 / 2",
-  minHeight: "calc(100% + var(--panel-inset))",
+  aspectRatio: "5 / 3",
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
 });
 

@@ -27,7 +27,6 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
       {audiences.map((audience) => {
         const { title, text, steps, items } = journeys[audience];
         const line = lines[audience];
-        const isOdd = items.length % 2 === 1;
         return (
           <ForAudience key={audience} audience={audience}>
             <Story>
@@ -41,7 +40,6 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
                     key={item.title}
                     {...item}
                     index={index}
-                    isWide={isOdd && index === 0}
                     sampleQuestions={sampleQuestions}
                   />
                 ))}

@@ -133,6 +133,8 @@ const Range = styled.input({
   background: "none",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
+  // The words are right below it.
+  "&:focus-visible": { outlineOffset: "-3px" },
   "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": { appearance: "none", width: thumbWidth, height: "100%" },
   "&::-moz-range-thumb": {

@@ -37,6 +37,7 @@ const Quotes = styled.ul({
     // The first leads.
     "& > li:first-of-type": {
       gridColumn: "1 / -1",
+      "& > picture > img": { width: "11rem", height: "13.75rem" },
       "& > blockquote": {
         maxWidth: "52rem",
         fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
@@ -64,14 +65,10 @@ const Card = styled(Reveal)({
 });
 
 const Portrait = styled(Photo)({
-  width: "4rem",
-  height: "4rem",
-  borderRadius: "50%",
-  [media.beyondPhone]: {
-    width: "8rem",
-    height: "10rem",
-    borderRadius: "var(--radius-card)",
-  },
+  width: "5.5rem",
+  height: "6.875rem",
+  borderRadius: "var(--radius-card)",
+  [media.beyondPhone]: { width: "8rem", height: "10rem" },
 });
 
 const Author = styled.span({ display: "block", fontWeight: 650 });
@@ -94,7 +91,7 @@ export const clinicianQuoteFragment = graphql`
             height: 160
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.5, 1, 2, 3]
-            sizes: "(min-width: 40rem) 128px, 64px"
+            sizes: "(min-width: 60rem) 176px, (min-width: 40rem) 128px, 88px"
             placeholder: NONE
             formats: [WEBP]
           )

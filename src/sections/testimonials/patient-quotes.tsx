@@ -27,7 +27,7 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
 // The first leads, a message across the column; wide, the others are below it, beside each other.
 const Columns = styled.ul({
   display: "grid",
-  gap: "var(--space-10) clamp(2rem, 5vw, 4.5rem)",
+  gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
     gap: "var(--space-5)",
     padding: 0,
