@@ -61,8 +61,8 @@ export function Founders({ founders, labels }: FoundersProps) {
 
 const Cards = styled.ul({ display: "grid", gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem)" });
 
-// On a phone, the portrait reaches from edge to edge; where there is room, it takes more than half of the
-// width, by turns the left and the right one.
+// The portrait is by turns at the left and the right: on a phone, it reaches to that edge; where there is
+// room, it takes more than half of the width.
 const Card = styled.li({
   display: "grid",
   gridTemplateColumns: "min(9rem, 42%) minmax(0, 1fr)",
@@ -71,7 +71,14 @@ const Card = styled.li({
   "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
   [media.phone]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > picture": { marginInline: "calc(-1 * var(--page-gutter))" },
+    "& > picture": {
+      marginInlineStart: "calc(-1 * var(--page-gutter))",
+      "--corners": "0 var(--radius-panel) var(--radius-panel) 0",
+    },
+    "&:nth-of-type(even) > picture": {
+      marginInline: "0 calc(-1 * var(--page-gutter))",
+      "--corners": "var(--radius-panel) 0 0 var(--radius-panel)",
+    },
   },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, var(--first, 7fr)) minmax(0, var(--second, 6fr))",
@@ -100,7 +107,7 @@ const Portrait = styled(Photo)({
   height: "auto",
   aspectRatio: "1",
   [media.tablet]: { aspectRatio: "3 / 4" },
-  [media.beyondPhone]: { borderRadius: "var(--radius-panel)" },
+  borderRadius: "var(--corners, var(--radius-panel))",
 });
 
 const Words = styled.div({
@@ -151,8 +158,8 @@ export const foundersFragment = graphql`
             width: 480
             height: 480
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.375]
-            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, (min-width: 48rem) 66vw, (min-width: 40rem) 192px, 100vw"
+            outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.475]
+            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, (min-width: 48rem) 66vw, (min-width: 40rem) 192px, 96vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

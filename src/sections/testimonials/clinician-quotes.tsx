@@ -87,10 +87,10 @@ export const clinicianQuoteFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 128
-            height: 160
+            width: 176
+            height: 220
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.5, 1, 2, 3]
+            outputPixelDensities: [0.5, 0.75, 1, 1.5, 2]
             sizes: "(min-width: 60rem) 176px, (min-width: 40rem) 128px, 88px"
             placeholder: NONE
             formats: [WEBP]
