@@ -77,9 +77,8 @@ export class FakeSheet {
   /** What the sheet holds, within its edges, for a test to change as an owner does. */
   readonly cells: CellValue[][];
   frozenRows = 0;
-  hasFormula = false;
-  /** Columns that the owner formatted as plain text, the first being 0. */
-  readonly plainText = new Set<number>();
+  /** Whether the owner formatted its cells as plain text. */
+  isPlainText = false;
   /** What adding a row here fails with, if it does, such as a rule for what a column may hold. */
   fault = "";
 
@@ -152,7 +151,7 @@ export class FakeSheet {
       throw new Error(fault);
     }
     const width = Math.max(values.length, this.cells[0]?.length ?? 0);
-    const row = values.map((value, column) => this.entered(value, this.plainText.has(column)));
+    const row = values.map((value) => this.entered(value));
     const last = this.getLastRow();
     this.cells.splice(last, last < this.cells.length ? 1 : 0, row);
     for (const line of this.cells) while (line.length < width) line.push("");
@@ -200,32 +199,27 @@ export class FakeSheet {
   }
 
   private enter(row: number, column: number, value: unknown): void {
-    this.write(row, column, this.entered(value, this.plainText.has(column - 1)));
+    this.write(row, column, this.entered(value));
   }
 
   /** Reads a value as if somebody had typed it into a cell. */
-  private entered(value: unknown, isPlainText: boolean): CellValue {
+  private entered(value: unknown): CellValue {
     if (value instanceof Date) return value;
     if (typeof value !== "string") throw new Error(`A cell cannot hold ${String(value)}.`);
     if (/\p{Cs}|\0/u.test(value)) throw new Error("The text holds a character that is not one.");
     if (value.length > 50_000) throw new Error("A cell holds at most 50000 characters.");
-    // Google does not promise that plain text keeps "=" from making a formula. The other signs
-    // make one in programs to which a sheet is exported.
-    const isFormula = isPlainText ? value.startsWith("=") : /^\s*([=+@]|-\D)/.test(value);
-    if (isFormula) this.hasFormula = true;
-    if (isPlainText) return value;
-    return value.startsWith("'") ? value.slice(1) : guessed(value);
+    // Google does not promise that plain text keeps "=" from making a formula.
+    if (this.isPlainText ? value.startsWith("=") : misread.test(value.trim())) return new Date(0);
+    return this.isPlainText ? value : value.replace(/^'/, "");
   }
 }
 
+/**
+ * What is no longer a text once it is in a cell, or in one of the program that a sheet is exported to:
+ * a formula, a number, a date, a truth value.
+ */
+const misread = /^([=+@]|-\D|true$|false$|[-+\d.,][\d.,:/%eTZ+-]*$)/i;
+
 function isFilled(value: CellValue): boolean {
   return value !== "";
-}
-
-function guessed(text: string): CellValue {
-  const trimmed = text.trim();
-  if (/^(true|false)$/i.test(trimmed)) return trimmed.toLowerCase() === "true";
-  if (/^[-+]?[\d.,]*\d(e[-+]?\d+)?%?$/i.test(trimmed)) return Number.parseFloat(trimmed);
-  if (/^\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?(T.*)?$/.test(trimmed)) return new Date(0);
-  return text;
 }

@@ -52,7 +52,9 @@ function sentFrom(audience: Audience): fc.Arbitrary<Sent> {
 }
 
 const anySent = fc.oneof(sentFrom("patients"), sentFrom("providers"));
-const anyKey = fc.constantFrom("name", "email", "audienceType", "timestamp", "more");
+const anyKey = fc.constantFrom(
+  ...["name", "email", "audienceType", "timestamp", "isSubscribed", "role", "more"],
+);
 
 const anyOther = fc
   .oneof(
@@ -120,8 +122,6 @@ test("whatever comes is on exactly one sheet, to the letter, and the first of an
             add("Refused", reply.replace("Refused: ", ""), kept(body.slice(0, 2000)));
           }
         }
-        for (const { name, hasFormula } of spreadsheet.sheets)
-          expect([name, hasFormula]).toEqual([name, false]);
         const rows = spreadsheet.sheets.map((sheet) => [sheet.name, textsOn(sheet)]);
         expect(Object.fromEntries(rows)).toEqual(expected);
         const recipients = mail.sent.map(({ to }) => to.toLowerCase());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { FakeSpreadsheet } from "./fake-apps-script";
+import { type FakeSheet, FakeSpreadsheet } from "./fake-apps-script";
+import { type Audience, sentSignup } from "./signups";
 
 type GetEvent = { queryString: string | null };
 type PostEvent = { postData?: { contents?: string } };
@@ -37,7 +38,7 @@ export function loadReceiver(settings: Settings = {}) {
   const mail = { fault: "", quota: 100, sent: [] as Mail[] };
   const properties = { fault: "", values: new Map<string, string>() };
   const complaints: string[] = [];
-  const cache = new Map<string, { value: string; end: number }>();
+  const cache = new Map<string, string>();
   const time = { waited: 0, slept: 0 };
 
   // A run that comes while another one has the lock waits in vain: that one goes on afterwards.
@@ -57,7 +58,6 @@ export function loadReceiver(settings: Settings = {}) {
   function sendEmail(to: string, subject: string, body: string, options?: Mail["options"]) {
     spreadsheet.beforeCall();
     if (mail.fault) throw new Error(mail.fault);
-    if (mail.quota < 1) throw new Error("Service invoked too many times for one day: email.");
     mail.quota -= 1;
     mail.sent.push({ to, subject, body, ...(options && { options }) });
   }
@@ -75,7 +75,6 @@ export function loadReceiver(settings: Settings = {}) {
 
   function setProperty(name: string, value: string) {
     spreadsheet.beforeCall();
-    if (value.length > 9_000) throw new Error("Argument too large: value");
     properties.values.set(name, value);
   }
 
@@ -90,13 +89,12 @@ export function loadReceiver(settings: Settings = {}) {
 
   function get(key: string) {
     spreadsheet.beforeCall();
-    const entry = cache.get(key);
-    return entry && Date.now() < entry.end ? entry.value : null;
+    return cache.get(key) ?? null;
   }
 
-  function put(key: string, value: string, seconds: number) {
+  function put(key: string, value: string) {
     spreadsheet.beforeCall();
-    cache.set(key, { value, end: Date.now() + seconds * 1000 });
+    cache.set(key, value);
   }
 
   function sleep(milliseconds: number) {
@@ -136,4 +134,100 @@ function withSettings(settings: Settings): string {
     if (!line.test(text)) throw new Error(`Code.gs has no constant ${name}.`);
     return text.replace(line, `const ${name} = ${JSON.stringify(value)};`);
   }, script);
+}
+
+/** When each test begins. */
+export const start = Date.UTC(2026, 2, 4, 5, 6, 7, 890);
+export const hour = 60 * 60 * 1000;
+export const day = 24 * hour;
+export const webApp = "https://script.google.com/macros/s/example/exec";
+export const owner = { OWNER_EMAIL: "owner@mail.example" };
+
+/** The script as it was last loaded, with the services that it uses. */
+export let receiver: Receiver;
+
+let usualSettings: Settings = {};
+
+/** Loads the script before each test of a file, and looks afterwards for what it left undone. */
+export function loadBeforeEachTest(settings: Settings = {}): void {
+  usualSettings = settings;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: start });
+    load();
+  });
+
+  afterEach(() => {
+    expect(receiver.lock).toEqual({ isHeld: false, earlyReleases: 0 });
+    expect(receiver.spreadsheet.unflushed).toBe(0);
+  });
+}
+
+/** Loads the script once more, with a new spreadsheet and these settings too. */
+export function load(settings: Settings = {}): void {
+  receiver = loadReceiver({ ...usualSettings, ...settings });
+}
+
+/** Posts a signup as the site sends it, and gives the answer. */
+export function send(audience: Audience, changes = {}): string {
+  return receiver.post(JSON.stringify(sentSignup(audience, changes)));
+}
+
+export function emailOf(number: number): string {
+  return `ana${number}@mail.example`;
+}
+
+/** The addresses of so many patients, of whom the first has the number 1. */
+export function emails(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => emailOf(index + 1));
+}
+
+/** Sends a signup of a patient, which the receiver takes. */
+export function sendFrom(email: string, changes = {}): void {
+  expect(send("patients", { email, ...changes })).toBe("Received.");
+}
+
+/** Sends the signups of so many patients. */
+export function sendMany(count: number): void {
+  for (const email of emails(count)) sendFrom(email);
+}
+
+export function families(): FakeSheet {
+  return receiver.spreadsheet.sheet("Families");
+}
+
+/** Does these at once, at each call of the script in turn, each time on a new spreadsheet. */
+export function atEachCall(prepare: () => void, acts: (() => void)[], check: () => void): void {
+  for (let call = 1; ; call += 1) {
+    load();
+    prepare();
+    if (!doAtOnce(receiver.spreadsheet, call, acts)) {
+      // They have come in between at least once.
+      expect(call).toBeGreaterThan(1);
+      return;
+    }
+    check();
+  }
+}
+
+/**
+ * Does these at once: each comes in between before that call of the one before it. Returns whether
+ * the first came so far.
+ */
+function doAtOnce(
+  spreadsheet: FakeSpreadsheet,
+  call: number,
+  [act, ...others]: (() => void)[],
+): boolean {
+  if (!act) return false;
+  const { beforeCall } = spreadsheet;
+  let calls = 0;
+  spreadsheet.beforeCall = () => {
+    calls += 1;
+    if (calls === call) doAtOnce(spreadsheet, call, others);
+  };
+  act();
+  spreadsheet.beforeCall = beforeCall;
+  if (calls < call) doAtOnce(spreadsheet, call, others);
+  return calls >= call;
 }
