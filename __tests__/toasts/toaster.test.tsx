@@ -26,19 +26,27 @@ test("the static HTML has nothing of them", () => {
   expect(renderToString(<Toaster />)).toBe("");
 });
 
-test("a toast takes the place of the one before, and an error has another color", async () => {
+test("a toast comes into the one region, though asked for before there was a place, and takes that of the one before", async () => {
   const color = () => {
     const toast = document.querySelector(".Toastify__toast") ?? document.body;
     return getComputedStyle(toast).getPropertyValue("--outcome");
   };
+  showToast(...success);
   render(<Toaster />);
-  act(() => showToast(...success));
+  const region = document.querySelector("[aria-live=polite]");
+  expect(region).toBeInTheDocument();
+  await pass(0);
+  expect(toastTexts("success")).toEqual(["SavedIt is all there."]);
   expect(color()).toBe("var(--link)");
   act(() => showToast(...error));
   await pass(0);
+  // An error has another color.
   expect(color()).toBe("var(--error)");
   expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
   expect(toastTexts("success")).toEqual([]);
+  const words = screen.getByText("It did not work.");
+  expect(words.closest("[role=status], [role=alert], [aria-live]")).toBe(region);
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("a toast whose focus came from nowhere leaves it at the page's content", async () => {
@@ -54,21 +62,4 @@ test("a toast whose focus came from nowhere leaves it at the page's content", as
   screen.getByRole("button", { name: "close" }).focus();
   await user.keyboard("{Enter}");
   expect(screen.getByRole("main")).toHaveFocus();
-});
-
-test("a toast comes into one region, which is there before it and no landmark", async () => {
-  render(<Toaster />);
-  const region = document.querySelector("[aria-live=polite]");
-  expect(region).toBeInTheDocument();
-  act(() => showToast(...error));
-  const words = screen.getByText("It did not work.");
-  expect(words.closest("[role=status], [role=alert], [aria-live]")).toBe(region);
-  expect(screen.queryByRole("region")).toBeNull();
-});
-
-test("a toast that was asked for before there was a place for it appears later", async () => {
-  showToast(...error);
-  render(<Toaster />);
-  await pass(0);
-  expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
 });

@@ -45,12 +45,6 @@ test.each([
   expect(range()).toHaveAttribute("aria-valuetext", [`${name}.`, ...words].join(" "));
 });
 
-test("at first, the question in the middle is shown", () => {
-  render(<WeekLine weeks={weeks} />);
-  expect(range()).toHaveValue("31");
-  expect(shown()).toEqual([["Week 31", "On my back?"]]);
-});
-
 test("whoever has moved it before React was there sees that week", () => {
   document.body.innerHTML = `<div>${renderToString(<WeekLine weeks={weeks} />)}</div>`;
   const container = document.body.firstElementChild ?? undefined;

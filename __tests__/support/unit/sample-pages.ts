@@ -10,18 +10,12 @@ type Content = Queries.AboutPageQuery["content"] &
   Queries.HomePageQuery["content"] &
   Queries.NotFoundPageQuery["content"];
 
-/** What Gatsby makes of every sample photo: one fallback and two newer formats. */
+/** What Gatsby makes of every sample photo. */
 export const image: IGatsbyImageData = {
   layout: "fixed",
   width: 112,
   height: 139.8,
-  images: {
-    sources: [
-      { type: "image/avif", srcSet: "/ana.avif 112w, /ana-2.avif 224w", sizes: "112px" },
-      { type: "image/webp", srcSet: "/ana.webp 112w", sizes: "112px" },
-    ],
-    fallback: { src: "/ana.png", srcSet: "/ana.png 112w", sizes: "112px" },
-  },
+  images: { sources: [], fallback: { src: "/ana.png" } },
 };
 
 const least = generateContent("least");
