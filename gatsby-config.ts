@@ -2,16 +2,9 @@ import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvFile } from "./gatsby/before-build/read-env-file";
 import { contentTypeName } from "./gatsby/graphql/content-fields";
-import { inlineScript } from "./gatsby/inline-script";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
-// Gatsby writes these into the scripts and pages that use them: site-footer.tsx, gatsby-ssr.tsx.
-process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
-process.env.GATSBY_EARLY_SCRIPT = inlineScript(
-  "src/startup/run-before-hydration.ts",
-  "runBeforeHydration",
-);
 const content = "content";
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 

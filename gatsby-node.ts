@@ -10,10 +10,18 @@ import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
+import { inlineScript } from "./gatsby/inline-script";
 import { siteAddress } from "./gatsby/site-address";
 import { writeLicenses } from "./gatsby/write-licenses";
 
 const builtSite = "public";
+
+/** Gatsby writes such variables into what uses them: src/layout/site-footer.tsx, gatsby-ssr.tsx. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
+  const script = "src/startup/run-before-hydration.ts";
+  process.env.GATSBY_EARLY_SCRIPT = inlineScript(script, "runBeforeHydration");
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const { siteUrl } = siteAddress(process.env);
