@@ -67,6 +67,8 @@ const breadth = "max(100vw, 56rem)";
 const Branch = styled.div({
   width: "100vw",
   height: branchSize,
+  // The words come first.
+  [media.hugeText]: { height: "4rem" },
   // On a phone, the middle of it: all of its leaves would be needles there.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
@@ -84,7 +86,6 @@ const Fallen = styled.svg({
     strokeLinecap: "round",
   },
   "& > g": { fill: "var(--twig-lit)" },
-  // The words come first.
   [media.hugeText]: { display: "none" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > g > path": { animation: "leaf-falls 2.4s ease-in-out backwards" },
