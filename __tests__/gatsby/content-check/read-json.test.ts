@@ -21,6 +21,7 @@ test.each([
   ['{\r\n "a": "x"\r\n "b": 1\r\n}', "2, column 10: a comma is missing here"],
 
   ['{\n "a": "x\n}', `2, column 7: ${unclosed}`],
+  ['{"a": hi all"}', `1, column 7: ${unquoted} hi`],
   ['{"a": 62%}', `1, column 7: ${unquoted} 62`],
   ['{"a": 7:12 am}', `1, column 7: ${unquoted} 7`],
   ['{"a": 28 weeks}', `1, column 7: ${unquoted} 28`],
