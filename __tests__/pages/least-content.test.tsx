@@ -25,5 +25,6 @@ test.each([
       !part.closest("[aria-live]"),
   );
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(document.querySelectorAll("a:not([href], [aria-disabled])")).toHaveLength(0);
   expect(document.body).not.toHaveTextContent(/\b(?:null|undefined|NaN)\b/);
 });
