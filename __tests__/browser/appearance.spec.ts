@@ -1,6 +1,6 @@
 import { icons } from "lucide";
 import type { Audience } from "../../src/audience/audience";
-import { expect, type Page, test } from "../support/browser/browser-test";
+import { expect, test } from "../support/browser/browser-test";
 import { openHome } from "../support/browser/screens";
 import features from "../support/sample-content/features.json";
 import hero from "../support/sample-content/hero.json";
@@ -114,11 +114,6 @@ test("the families' view looks and is read as it is meant", async ({ page }) => 
     expect.soft(await styles).not.toContain("none");
   });
 
-  await test.step("two panels of the journey are equally wide", async () => {
-    const [first, ...others] = await panelWidths(page);
-    expect.soft(others).toEqual([first]);
-  });
-
   await test.step("on a small phone, the toggle says to the eye whom it is for, and all of its words to others", async () => {
     const beginning = page.getByText("For ", { exact: true }).first();
     for (const { width, isShort } of [
@@ -166,8 +161,3 @@ test("a panel of the journey with a picture has a row of its own, and so has one
   const mark = await question.evaluate((one) => getComputedStyle(one, "::before").content);
   expect(mark).toMatch(/^counter\(/);
 });
-
-function panelWidths(page: Page): Promise<number[]> {
-  const panels = page.locator("#journey [data-reveal]").filter({ visible: true });
-  return panels.evaluateAll((all) => all.map((panel) => panel.clientWidth));
-}

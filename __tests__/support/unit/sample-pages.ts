@@ -6,9 +6,7 @@ import { iconNamed } from "../../../gatsby/graphql/content-resolvers";
 import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
-type Content = Queries.AboutPageQuery["content"] &
-  Queries.HomePageQuery["content"] &
-  Queries.NotFoundPageQuery["content"];
+type Content = Queries.AboutPageQuery["content"] & Queries.HomePageQuery["content"];
 
 /** What Gatsby makes of every sample photo. */
 export const image: IGatsbyImageData = {
@@ -28,10 +26,7 @@ export const leastContent = queriedContent((name) => least.get(`${name}.json`));
 
 /** Gives null for whatever the schemas know and the content lacks. */
 function queriedContent(read: (name: string) => unknown): Content {
-  const files = contentNames.map((name) => {
-    const field = name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
-    return [field, queried(read(name), readSchema(name))];
-  });
+  const files = contentNames.map((name) => [name, queried(read(name), readSchema(name))]);
   return { siteUrl: "https://riverbend.example", ...Object.fromEntries(files) } as Content;
 }
 
