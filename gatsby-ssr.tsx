@@ -2,7 +2,6 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { isNotFoundPage } from "./gatsby/html/site-pages";
 import { SiteProviders } from "./src/layout/site-providers";
 import { renderWithStyles } from "./src/startup/render-with-styles";
-import { themeColors } from "./src/styles/theme-colors";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteProviders location={props.location}>{element}</SiteProviders>
@@ -30,22 +29,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // Other sites learn which site a visitor comes from, never which page or audience. If they learned
     // less, a browser would send `Origin: null` with a signup, and a receiver could not filter by it.
     <meta key="referrer" name="referrer" content="strict-origin" />,
-    // React renders the pages' Head again in the browser: from there, icons would be fetched twice
-    // and the colors set back.
+    // React renders the pages' Head again in the browser: from there, icons would be fetched twice.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
     <link
       key="touch-icon"
       rel="apple-touch-icon"
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
-    ...Object.entries(themeColors.patients).map(([scheme, color]) => (
-      <meta
-        key={scheme}
-        name="theme-color"
-        media={`(prefers-color-scheme: ${scheme})`}
-        content={color}
-      />
-    )),
     <script
       key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators

@@ -38,10 +38,6 @@ for (const { path, canonical } of pages) {
     expect(await meta(page, "og:image:alt")).toEqual([expect.stringMatching(/\w/)]);
     expect(await meta(page, "twitter:card")).toEqual(["summary_large_image"]);
     expect(await meta(page, "robots")).toEqual([]);
-    for (const scheme of ["light", "dark"]) {
-      const bars = page.locator(`meta[name=theme-color][media*=${scheme}]`);
-      await expect(bars).toHaveCount(1);
-    }
     // Who we are is said once, on the home page.
     const structuredData = page.locator("script[type='application/ld+json']");
     await expect(structuredData).toHaveCount(path === "/" ? 1 : 0);

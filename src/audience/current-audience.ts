@@ -1,4 +1,3 @@
-import { themeColors } from "../styles/theme-colors";
 import { type Audience, audienceInQuery, queryWithAudience } from "./audience";
 import { captureReadingPosition } from "./reading-position";
 
@@ -13,17 +12,11 @@ export function currentAudience(): Audience {
 }
 
 /**
- * Shows the view that the address asks for, in its colors, those of the browser's own bars included:
- * styles/audience.css goes by the mark on `<html>`.
+ * Shows the view that the address asks for, in its colors: styles/audience.css goes by the mark on
+ * `<html>`.
  */
 export function applyAudienceFromUrl(): void {
-  const audience = currentAudience();
-  document.documentElement.dataset.audience = audience;
-  for (const [scheme, color] of Object.entries(themeColors[audience])) {
-    document
-      .querySelector(`meta[name="theme-color"][media*="${scheme}"]`)
-      ?.setAttribute("content", color);
-  }
+  document.documentElement.dataset.audience = currentAudience();
   for (const listener of listeners) listener();
 }
 
