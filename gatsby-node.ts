@@ -7,12 +7,12 @@ import { readSchemas } from "./gatsby/content-check/schema-check";
 import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
 import { textExtension } from "./gatsby/graphql/text-extension";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
-import { writeTextFiles } from "./gatsby/hosting/write-text-files";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { inlineScript } from "./gatsby/inline-script";
 import { siteAddress } from "./gatsby/site-address";
 import { writeLicenses } from "./gatsby/write-licenses";
+import { writeTextFiles } from "./gatsby/write-text-files";
 
 const builtSite = "public";
 

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type IconNode, icons } from "lucide";
 import { isRecord } from "../content-check/content-texts";
+import { siteAddress } from "../site-address";
 import { contentFields, pascalCase, type Schema } from "./content-fields";
 
 type ResolverContext = {
@@ -24,21 +25,12 @@ export function createContentResolvers(
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: {
-      siteUrl: { resolve: siteUrl },
+      siteUrl: { resolve: () => siteAddress(process.env).siteUrl },
       legalPage: { type: "LegalPage!", args: { address: "String!" }, resolve: legalPage },
       ...Object.fromEntries(files),
     },
     Feature: { icon: { resolve: ({ icon }: { icon?: string }) => icon && iconNamed(icon) } },
   });
-}
-
-/**
- * Reads the address from Gatsby's node: so Gatsby knows which pages to make again if it has changed
- * since the build that filled the cache.
- */
-async function siteUrl(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
-  const site = await nodeModel.findOne({ type: "Site", query: {} });
-  return isRecord(site) && isRecord(site.siteMetadata) ? site.siteMetadata.siteUrl : undefined;
 }
 
 /** Gives the words of one legal page, so that a page does not carry those of all. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { addressInView } from "../audience/address-in-view";
+import { addressInView } from "../audience/audience";
 import { ForEachAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
 import { SiteLink } from "../ui/site-link";

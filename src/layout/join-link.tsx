@@ -1,4 +1,4 @@
-import { addressInView } from "../audience/address-in-view";
+import { addressInView } from "../audience/audience";
 import { ForEachAudience } from "../audience/for-audience";
 import { ButtonLink, PageLink } from "../ui/button";
 

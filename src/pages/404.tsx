@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { addressInView } from "../audience/address-in-view";
+import { addressInView } from "../audience/audience";
 import { ForEachAudience } from "../audience/for-audience";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";

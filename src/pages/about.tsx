@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { addressInView } from "../audience/address-in-view";
+import { addressInView } from "../audience/audience";
 import { ForEachAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";

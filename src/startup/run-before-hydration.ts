@@ -4,23 +4,41 @@ import {
   currentAudience,
   switchAudience,
 } from "../audience/current-audience";
+import { askBeforeLeaving } from "../ui/ask-before-leaving";
 import { canonicalizeUrl } from "./canonicalize-url";
-import { decodeFonts } from "./decode-fonts";
-import { hastenFirstPicture } from "./hasten-first-picture";
-import { noteEarlyPress } from "./note-early-press";
+
+const { dataset } = document.documentElement;
+
+/**
+ * Does what cannot wait for React. Each page runs it as an inline script in its head
+ * (gatsby/inline-script.ts), after its styles and before its first paint.
+ */
+export function runBeforeHydration(): void {
+  decodeFonts();
+  showView();
+  notePress();
+  hastenPicture();
+}
+
+/**
+ * Has the browser decode the fonts in the page's styles while the body is still on its way. It does
+ * that in a task of its own: begun only at the first layout, it can come after the first frame, whose
+ * lines then move.
+ */
+function decodeFonts(): void {
+  for (const font of document.fonts) {
+    // Any other font is a file, which most pages do not need.
+    if (font.display === "block") void font.load();
+  }
+}
 
 /**
  * Shows the audience's view from the first paint on, so that a link to the providers' view never
  * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
- * Each page runs it as an inline script in its head (gatsby/inline-script.ts).
  */
-export function runBeforeHydration(): void {
-  const { dataset } = document.documentElement;
-  decodeFonts();
+function showView(): void {
   canonicalizeUrl(dataset.path);
   applyAudienceFromUrl();
-  noteEarlyPress();
-  hastenFirstPicture();
   const { pathname } = location;
   addEventListener("change", ({ target }) => {
     // After hydration, React changes the view.
@@ -44,4 +62,42 @@ function checkRadio(): void {
   const query = `[name=audience][value=${currentAudience()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
+}
+
+/**
+ * Marks the page as soon as a visitor has pressed the form's button, or Enter in a field: the form
+ * carries it out once React is there (waitlist/signup-form.tsx), and says so until then. An edit takes
+ * the press back; whoever leaves before it is carried out is asked first.
+ */
+function notePress(): void {
+  addEventListener("click", ({ target }) => note(target, "form button"));
+  addEventListener("keydown", ({ key, target }) => {
+    if (key === "Enter") note(target, "form input:not([type=checkbox])");
+  });
+  addEventListener("input", () => delete dataset.pressed);
+  addEventListener("beforeunload", (event) => {
+    if (dataset.pressed && !dataset.broken) askBeforeLeaving(event);
+  });
+
+  function note(target: EventTarget | null, selector: string): void {
+    if (dataset.hydrated || !(target instanceof Element)) return;
+    if (target.closest(selector)) dataset.pressed = "true";
+  }
+}
+
+/**
+ * Has the browser ask for the picture of the first screen as soon as it has been parsed, in the view
+ * that shows it. It loads lazily, for the other view must not fetch it: by itself, it would be asked
+ * for at the first layout, and the largest paint come 200 ms later.
+ */
+function hastenPicture(): void {
+  const observer = new MutationObserver(() => {
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (!picture) return;
+    observer.disconnect();
+    const view = picture.closest<HTMLElement>("[data-for]")?.dataset.for;
+    if (view === dataset.audience) picture.loading = "eager";
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

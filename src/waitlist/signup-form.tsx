@@ -46,7 +46,7 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     if (end !== "ignored") setLastEnd({ end, isReaderHere });
   }
 
-  // The button was pressed before React was there (startup/note-early-press.ts).
+  // The button was pressed before React was there (startup/run-before-hydration.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     const { dataset } = document.documentElement;

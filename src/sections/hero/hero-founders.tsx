@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { addressInView } from "../../audience/address-in-view";
-import type { Audience } from "../../audience/audience";
+import { type Audience, addressInView } from "../../audience/audience";
 import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeTextFiles } from "../../../gatsby/hosting/write-text-files";
-import { temporaryFolder } from "../../support/built-site";
+import { writeTextFiles } from "../../gatsby/write-text-files";
+import { temporaryFolder } from "../support/built-site";
 
 const address = { siteUrl: "https://clinic.example", pathPrefix: "/willowline" };
 const contact = { name: "Willowline", securityContact: "mailto:security@willowline.example" };

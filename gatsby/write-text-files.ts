@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SiteAddress } from "../site-address";
+import type { SiteAddress } from "./site-address";
 
 /** From `content/site.json`; the contact is a `mailto:` or `https:` address. */
 type SecurityContact = { name: string; securityContact?: string };
