@@ -70,8 +70,11 @@ export function SignupForm({ copy, email }: SignupFormProps) {
       // A toast has to be on the page before it is known how much it covers.
       // After a success, the whole form is what it says; if it is too high, the words count.
       const said = [signup.state().is === "confirmed" ? form.current : null, outcome.current];
+      const { href } = location;
       requestAnimationFrame(() =>
         setTimeout(() => {
+          // By now, Back may have led to another entry, which has its own place.
+          if (location.href !== href) return;
           for (const part of said) if (part) bringIntoView(part);
         }),
       );
