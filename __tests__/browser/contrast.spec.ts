@@ -15,7 +15,7 @@ const texts = {
   "action-strong": ["on-action"],
   band: ["ink", "muted", "link", "accent"],
   raised: ["ink", "muted", "error", "link"],
-  field: ["ink"],
+  field: ["ink", "muted"],
   bubble: ["on-bubble"],
   leaf: ["ink", "muted"],
   deep: ["on-deep", "deep-muted"],

@@ -31,7 +31,12 @@ export function Founders({ founders, labels }: FoundersProps) {
             <Name>{founder.name}</Name>
             <Title>
               <span>{renderText(founder.title)}</span>
-              {founder.credential ? <> · {renderText(founder.credential)}</> : null}{" "}
+              {founder.credential ? (
+                <>
+                  {" "}
+                  · <Credential>{renderText(founder.credential)}</Credential>
+                </>
+              ) : null}{" "}
               {founder.label ? <Tag>{founder.label}</Tag> : null}
             </Title>
           </div>
@@ -129,6 +134,9 @@ const Saying = styled(Quote)({
 const Name = styled.h2({ fontSize: "var(--text-title)" });
 
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
+
+/** Whole on a line, so that it does not break at its hyphen. */
+const Credential = styled.span({ display: "inline-block" });
 
 const Actions = styled(ButtonRow)({
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },

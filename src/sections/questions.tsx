@@ -50,6 +50,8 @@ const Beside = styled(Column)({
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     columnGap: "var(--space-16)",
     alignItems: "start",
+    // The heading stays beside its questions.
+    "& > :first-of-type": { position: "sticky", top: "calc(var(--bar-height) + var(--space-8))" },
   },
 });
 

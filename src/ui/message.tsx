@@ -26,6 +26,7 @@ const Words = styled.p({
   ...bubbleStyle,
   color: "var(--ink)",
   lineHeight: 1.4,
+  [media.dark]: { background: "var(--field)" },
   "&[data-is-answer='false']": { ...askedStyle, justifySelf: "end" },
 });
 

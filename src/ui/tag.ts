@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 /** A small outlined word that says what something is: a sample, or invented. */
 export const Tag = styled.span({
   display: "inline-block",
-  marginInlineEnd: "var(--space-1)",
+  marginInline: "var(--space-1)",
   padding: "0 var(--space-2)",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-pill)",

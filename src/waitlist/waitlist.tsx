@@ -89,6 +89,7 @@ const FormSide = styled.div({
 const Leaf = styled(LeafBehind)({
   fill: "var(--action)",
   opacity: 0.3,
+  [media.dark]: { opacity: 0.16 },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });

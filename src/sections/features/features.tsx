@@ -44,12 +44,22 @@ export function Features({ features }: FeaturesProps) {
   );
 }
 
-// The first leads, as a panel; the others are below it.
+// The first leads, as a panel; the others are below it, beside each other.
 const Cards = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(1.5rem, 4vw, 3.5rem)",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  // There, the others share a panel.
+  [media.wide]: {
+    gap: "var(--space-6)",
+    "@media screen": {
+      "& > li:not(:first-of-type)": {
+        padding: "var(--space-6) var(--space-8) var(--space-8)",
+        borderRadius: "var(--radius-panel)",
+        background: "var(--band)",
+      },
+    },
+  },
+  // On a phone, they share a panel.
   [media.narrow]: {
     "@media screen": {
       rowGap: 0,

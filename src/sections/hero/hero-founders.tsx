@@ -60,7 +60,12 @@ const Face = styled(Photo)({
   marginInlineStart: `-${overlap}`,
 });
 
-const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
+const Words = styled.p({
+  flex: "1 1 12rem",
+  color: "var(--muted)",
+  // The label begins a line.
+  "& > span": { marginInlineStart: 0 },
+});
 
 // A larger target than its letters, without moving the lines apart.
 const AboutLink = styled(SiteLink)({

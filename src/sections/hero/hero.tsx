@@ -66,7 +66,7 @@ const Screen = styled.section({
   zIndex: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(1.5rem, 4vw, 2.5rem)",
+  gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
   padding: `clamp(1.25rem, 3vh, 4rem) max(var(--page-gutter), ${besideColumn}) clamp(1.5rem, 3vh + 0.5rem, 4.5rem)`,
   overflowX: "clip",
@@ -83,6 +83,8 @@ const Words = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: rowGap,
+  // A message of the sample below shows as well.
+  [media.phone]: { gap: "0.875rem" },
   [media.wide]: { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
 });
 

@@ -79,7 +79,7 @@ const Chat = styled.figure({
     marginTop: overlap,
     [media.tablet]: {
       margin: "0 0 0 var(--space-6)",
-      "& > figcaption": { marginInlineStart: `calc(${overlap} - var(--space-6))` },
+      "& > figcaption": { margin: `0 0 0 calc(${overlap} - var(--space-6))` },
     },
   },
 });
@@ -89,6 +89,7 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
+  [media.beyondPhone]: { margin: "0 var(--space-4)" },
   padding: "var(--space-2) var(--space-4) var(--space-2) var(--space-2)",
   borderRadius: "1.875rem",
   background: "var(--surface)",

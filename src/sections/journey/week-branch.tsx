@@ -7,7 +7,7 @@ export const pregnancyWeeks = 40;
 export const allWeeks = 52;
 
 /** How high a page has it, across its whole width. */
-export const branchSize = "clamp(7.5rem, 5rem + 8vw, 12.5rem)";
+export const branchSize = "clamp(9rem, 6.5rem + 6.5vw, 12.5rem)";
 
 const step = 20;
 const width = allWeeks * step;

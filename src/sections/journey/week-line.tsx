@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { media } from "../../styles/media";
 import { revealOnScroll } from "../../ui/reveal-on-scroll";
 import { Tag } from "../../ui/tag";
 import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
@@ -195,7 +196,7 @@ const AfterBirth = styled.span({
   columnGap: "var(--space-2)",
   marginInlineStart: "-1.25em",
   "& > strong": { color: "var(--accent)" },
-  "& > span": { marginInlineStart: "auto", textAlign: "end" },
+  "& > span": { marginInlineStart: "auto", textAlign: "end", [media.phone]: { display: "none" } },
 });
 
 const Hint = styled.label({

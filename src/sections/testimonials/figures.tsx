@@ -38,7 +38,7 @@ const Figure = styled.li({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
-  alignItems: "end",
+  alignItems: "center",
   "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 20vw)" },
   [media.medium]: { gridTemplateColumns: "minmax(min-content, 5fr) minmax(0, 7fr)" },
 });
