@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { HTMLElement, parse } from "node-html-parser";
 import { type ContentText, contentTexts } from "../../gatsby/content-check/content-texts";
-import { attributeOf, type PageElement, pageDocument } from "../../gatsby/html/page-document";
 import { type Audience, audiences, isAudience } from "../../src/audience/audience";
 import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
@@ -35,7 +35,7 @@ for (const build of Object.values(testBuilds)) {
  */
 async function hiddenTexts(folder: string, pages: Map<string, string>): Promise<string[]> {
   const views = [...pages].flatMap(([page, html]) => {
-    const [root] = pageDocument(html).elements;
+    const root = parse(html);
     return audiences.map((audience) => ({ page, audience, words: wordsFor(audience, root) }));
   });
   const texts = (await contentTexts(folder)).filter(hasToBeShown);
@@ -56,20 +56,20 @@ function hasToBeShown({ file, path }: ContentText): boolean {
 }
 
 /** What an audience is shown of a page, and what is in attributes. */
-function wordsFor(audience: Audience, root?: PageElement): string {
+function wordsFor(audience: Audience, root: HTMLElement): string {
   const texts: string[] = [];
   const attributes: string[] = [];
 
-  function read(element: PageElement): void {
-    if (["script", "style"].includes(element.tagName)) return;
-    if ((attributeOf(element, "data-for") ?? audience) !== audience) return;
-    attributes.push(...element.attrs.map(({ value }) => value));
+  function read(element: HTMLElement): void {
+    if (["script", "style"].includes(element.localName)) return;
+    if ((element.getAttribute("data-for") ?? audience) !== audience) return;
+    attributes.push(...Object.values(element.attributes));
     for (const node of element.childNodes) {
-      if ("tagName" in node) read(node);
-      else if ("value" in node) texts.push(node.value);
+      if (node instanceof HTMLElement) read(node);
+      else texts.push(node.text);
     }
   }
-  if (root) read(root);
+  read(root);
   return withoutSpaces([...texts, ...attributes].join(""));
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser/browser-test";
 const inScripts = ["@emotion/styled", "gatsby", "lucide", "react-dom", "react-toastify", "yup"];
 
 /** Some that only build the site. */
-const elsewhere = ["ajv", "esbuild", "parse5", "sharp", "webpack"];
+const elsewhere = ["ajv", "esbuild", "node-html-parser", "sharp", "webpack"];
 
 test("the licenses of the fonts and of the packages in the scripts, and of no others, can be read on the site", async ({
   request,

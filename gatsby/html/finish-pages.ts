@@ -1,9 +1,8 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultTreeAdapter, html as markup } from "parse5";
+import { type HTMLElement, parse } from "node-html-parser";
 import type { LateFiles } from "../../src/startup/load-scripts-after-paint";
-import { delayScripts } from "./delay-scripts";
-import { attributeOf, type PageDocument, pageDocument } from "./page-document";
+import { inlineScript } from "../inline-script";
 import { type PolicyOptions, pagePolicy } from "./page-policy";
 import type { SitePage } from "./site-pages";
 
@@ -26,13 +25,47 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
   );
   for (const page of options.pages) {
     const file = join(folder, page.file);
-    const document = pageDocument(await readFile(file, "utf8"));
-    delayScripts(document, lateFilesOf(page, stats, pathPrefix));
-    removeGatsbysStyles(document);
-    addPolicy(document, options);
-    await writeFile(file, document.toHtml());
+    const files = lateFilesOf(page, stats, pathPrefix);
+    await writeFile(file, finishPage(await readFile(file, "utf8"), files, options));
     if (page.copy) await copyFile(file, join(folder, page.copy));
   }
+}
+
+/**
+ * Delays a page's scripts, and puts its policy first in its head, where it works on every host.
+ *
+ * @param html - as Gatsby has written it.
+ * @returns the page's final HTML.
+ * @throws Error if the page has none of Gatsby's scripts.
+ */
+export function finishPage(html: string, files: LateFiles, options: PolicyOptions): string {
+  // What is in a noscript element counts as well.
+  const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  delayScripts(page, files);
+  // global.css has rules for these elements of Gatsby's own.
+  for (const element of page.querySelectorAll("#gatsby-focus-wrapper, #gatsby-announcer")) {
+    element.removeAttribute("style");
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, options)}">`;
+  page.querySelector("head")?.insertAdjacentHTML("afterbegin", policy);
+  return page.toString();
+}
+
+/**
+ * Lets a page load all its scripts at once after the first paint, not while its text is loading
+ * (docs/decisions.md).
+ */
+function delayScripts(page: HTMLElement, files: LateFiles): void {
+  const scripts = page.querySelectorAll("script[src]");
+  const loader = scripts.pop();
+  if (!loader) throw new Error("A page no longer has any of Gatsby's scripts.");
+  for (const script of scripts) script.remove();
+  const source = inlineScript(
+    "src/startup/load-scripts-after-paint.ts",
+    "loadScriptsAfterPaint",
+    files,
+  );
+  loader.replaceWith(`<script>${source}</script>`);
 }
 
 /** What webpack says about the scripts, by the name of the part of the site that needs them. */
@@ -52,22 +85,4 @@ function lateFilesOf(
     scripts: [...new Set(scripts)].map((file) => `${pathPrefix}/${file}`),
     data: dataFiles.map((file) => `${pathPrefix}/page-data/${file}`),
   };
-}
-
-/** Removes the style attributes of Gatsby's own elements, for which global.css has rules. */
-function removeGatsbysStyles({ elements }: PageDocument): void {
-  for (const element of elements) {
-    const id = attributeOf(element, "id") ?? "";
-    if (!["gatsby-focus-wrapper", "gatsby-announcer"].includes(id)) continue;
-    element.attrs = element.attrs.filter(({ name }) => name !== "style");
-  }
-}
-
-/** Puts the policy first in the head, where it works on every host, even without headers. */
-function addPolicy({ elements }: PageDocument, options: PolicyOptions): void {
-  const meta = defaultTreeAdapter.createElement("meta", markup.NS.HTML, [
-    { name: "http-equiv", value: "Content-Security-Policy" },
-    { name: "content", value: pagePolicy(elements, options) },
-  ]);
-  elements.find(({ tagName }) => tagName === "head")?.childNodes.unshift(meta);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributeOf, type PageElement, textOf } from "./page-document";
+import type { HTMLElement } from "node-html-parser";
 
 export type PolicyOptions = {
   /** Whether the site is on a developer's machine, whose webhook receiver uses plain HTTP. */
@@ -11,9 +11,9 @@ export type PolicyOptions = {
  * the signup, which may go to any address over HTTPS, for a receiver may redirect to another host.
  * Only who may frame the page has to be a header.
  */
-export function pagePolicy(elements: PageElement[], { isLocal }: PolicyOptions): string {
-  const scripts = elements.filter(isInlineScript).map(textOf);
-  const styles = elements.filter(({ tagName }) => tagName === "style").map(textOf);
+export function pagePolicy(page: HTMLElement, { isLocal }: PolicyOptions): string {
+  const scripts = page.querySelectorAll('script:not([src], [type$="json"])').map(textOf);
+  const styles = page.querySelectorAll("style").map(textOf);
   const directives = {
     // Firefox has no other directive to ask about prefetches.
     "default-src": ["'self'"],
@@ -38,9 +38,9 @@ export const localHosts = ["localhost", "127.0.0.1"];
 
 const localReceivers = localHosts.map((host) => `http://${host}:*`);
 
-function isInlineScript(element: PageElement): boolean {
-  const isData = attributeOf(element, "type")?.endsWith("json") ?? false;
-  return element.tagName === "script" && attributeOf(element, "src") === undefined && !isData;
+/** Returns what is in an element, letter by letter. */
+function textOf({ rawText }: HTMLElement): string {
+  return rawText;
 }
 
 /** Returns the source expressions that allow the contents of inline elements. */
