@@ -11,7 +11,6 @@ import { webAddressFault } from "../web-address";
 import { isRecord, type Path } from "./content-texts";
 import { type PhotoSize, type Photos, photoSentence } from "./photos";
 import { meantEntry, sentenceFor, suggestion } from "./sentences";
-import { verdictSentence } from "./verdicts";
 
 /** One thing that an editor has to fix. */
 export type Fault = {
@@ -110,10 +109,6 @@ function contentKeywords({ photos, pages }: Nameable): FuncKeywordDefinition[] {
     keyword("x-unique", (entries: string[], items) =>
       entries.flatMap((entry) => repeated(items, entry)),
     ),
-    keyword("x-verdict", (_rule: true, trend) => {
-      const sentence = isRecord(trend) ? verdictSentence(trend.verdict, trend.values) : undefined;
-      return sentence === undefined ? [] : [{ at: ["verdict"], sentence }];
-    }),
     keyword("x-webAddress", (_rule: true, text) => {
       const isWebAddress = typeof text === "string" && /^[\s\p{Cf}]*https:/u.test(text);
       const fault = isWebAddress ? webAddressFault(text) : undefined;

@@ -44,11 +44,6 @@ const mistakes: Record<string, Mistake[]> = {
     ["7.1", "7100", 'item 1 "Sleep" → values → item 1: this number may be at most 1000'],
     ["[7.1, 6.6, 6.2, 5.8]", "[7.1]", "values: this list has 1 item; the page needs 2"],
     ["7.1, 6.6, 6.2", "7,4, 7,1, 6", "decimals come after a point"],
-    [
-      "[7.1, 6.6, 6.2, 5.8]",
-      "[7,4,7,1,5,6,4,8]",
-      'item 1 "Sleep" → verdict: this says "Worse", but the numbers',
-    ],
     ['"Join Our Waitlist"', '"**Join**"', 'joinLabel: in "**Join**", visitors would read marks'],
     ['"G1P0"', '"G1P0 &middot; 28w"', 'history: in "G1P0 &middot;", visitors would read an HTML'],
   ],

@@ -5,7 +5,6 @@ import {
   type SchemaCheck,
   schemaCheck,
 } from "../../../gatsby/content-check/schema-check";
-import { verdictSentence } from "../../../gatsby/content-check/verdicts";
 import about from "../../support/sample-content/about.json";
 
 let check: SchemaCheck;
@@ -86,27 +85,4 @@ test.each([
   "a\u00A0b\u202Fc\u200Bd\u00ADe",
 ])("%s passes without a word", (heading) => {
   expect(faultsOf(heading)).toEqual([]);
-});
-
-test.each([
-  ["Worse", [7, 4, 7, 1, 5, 6, 4, 8], "go up and down from 7 to 8"],
-  ["Much better", [3, 3, 3], "go up and down from 3 to 3"],
-  ["Falling", [4.8, 5.6, 7.4], "go from 4.8 to 7.4"],
-  ["Fewer", [2, 6], "go from 2 to 6"],
-  ["Rising", [7, 5, 6, 3], "go from 7 to 3"],
-])("%s beside %j is refused: they %s", (verdict, values, course) => {
-  expect(verdictSentence(verdict, values)).toBe(
-    `this says "${verdict}", but the numbers ${course}; change one of the two, and write decimals with a point, as in 7.4`,
-  );
-});
-
-test.each([
-  ["Worse", [7.4, 7.1, 5.6, 4.8]],
-  ["Better", [6, 5, 6, 3, 4, 2]],
-  ["Falling", [7, 7, 6]],
-  ["Steady", [6, 6.2, 5.9, 6]],
-  ["Ups and downs", [3, 6, 3]],
-  ["Better, more rest", [6, 3, 2]],
-])("%s beside %j passes without a word", (verdict, values) => {
-  expect(verdictSentence(verdict, values)).toBeUndefined();
 });
