@@ -4,10 +4,8 @@ import { missingNameHint, unsafeNames } from "../../../gatsby/content-check/phot
 test.each([
   "maya-chen.png",
   "Maya Chen (1).JPG",
-  "Zoë_Brown.2025-01-31.webp",
-  "李娜.png",
-  "Maya's photo.png",
-  "Maya’s photo.png",
+  "Maya .png",
+  "Zoe_Brown.2025-01-31.webp",
   "console.png",
   "com.png",
   "IMG_0001.HEIC",
@@ -16,21 +14,21 @@ test.each([
 });
 
 test.each([
-  // All but letters, digits and a few signs, with what joins the parts.
+  // A sign, a letter with an accent in each way of storing it, and letters of another script.
   ["Maya #1.png", "#", "Maya-1.png"],
-  ["Maya & Leah.png", "&", "Maya-Leah.png"],
-  ["100%.png", "%", "100.png"],
-  ["a;b,c.png", ";", "a-b-c.png"],
-  ["[draft].png", "[", "draft.png"],
+  ["Maya’s photo.png", "’", "Maya-s-photo.png"],
   ["maya\\chen.png", "\\", "maya-chen.png"],
-  ["📷.png", "📷", "photo.png"],
+  ["Zo\u00EB.png", "\u00EB", "Zoe.png"],
+  ["Zoe\u0308.png", "\u00EB", "Zoe.png"],
+  ["李娜 2.png", "李", "-2.png"],
+  ["📷.png", "📷", "-.png"],
   // What nobody sees.
-  ["Screenshot 9.41\u202FAM.png", "a special space (U+202F)", "Screenshot 9.41 AM.png"],
-  ["Maya\u200B.png", "an invisible character (U+200B)", "Maya.png"],
+  ["Screenshot 9.41\u202FAM.png", "a special space (U+202F)", "Screenshot-9.41-AM.png"],
+  ["Maya\u200BChen.png", "an invisible character (U+200B)", "Maya-Chen.png"],
   [" maya.png", "a space", "maya.png"],
-  ["maya\n.png", "an invisible character (U+000A)", "maya.png"],
+  ["maya.png ", "a space", "maya.png"],
 ])("%j has to be renamed, because of %s, for example to %s", (name, character, proposal) => {
-  const sentence = `this name has ${character} in it, with which not every host and computer can cope; rename the file to ${proposal} or another name of letters, digits, spaces, hyphens, underscores, periods and parentheses, here and where an entry names it`;
+  const sentence = `this name has ${character} in it, with which not every host and computer can cope; rename the file to ${proposal} or another name of letters from A to Z, digits, hyphens, underscores, periods, parentheses, and spaces between them, here and where an entry names it`;
   expect(unsafeNames(["leah.png", name])).toEqual([[name, sentence]]);
   expect(unsafeNames([proposal])).toEqual([]);
 });
@@ -43,13 +41,9 @@ test.each(["con.png", "AUX.jpg", "nul", "Com1.png", "lpt9.tar.gz", "prn.webp"])(
   },
 );
 
-test.each([
-  ["maya.png", "Maya.PNG"],
-  ["m\u00FCller.png", "mu\u0308ller.png"],
-])("%s and %s are one file on some computers", (first, second) => {
-  const [name = "", twin] = [first, second].sort().reverse();
-  expect(unsafeNames([first, second, "leah.png"])).toEqual([
-    [name, expect.stringContaining(`this name differs from ${twin} only in capitals or in how`)],
+test("two names that differ only in capitals are one file on some computers", () => {
+  expect(unsafeNames(["maya.png", "Maya.PNG", "leah.png"])).toEqual([
+    ["maya.png", expect.stringContaining("take this file and Maya.PNG, which differs only in")],
   ]);
 });
 
@@ -62,22 +56,10 @@ test.each([
   ["maya.jpg", ["maya-chen.png", "maya.png"], "did you mean photos/maya.png?"],
   ["nora.png", ["maya.png"], "put it into content/photos"],
   ["Maya.PNG", ["maya.png"], "it is spelled photos/maya.png, and capital letters count"],
-  ["m\u00FCller.png", ["mu\u0308ller.png"], "use a name without accents"],
-  [
-    "Shot 9.41 AM.png",
-    ["Shot 9.41\u202FAM.png"],
-    "the file that looks so has a special space (U+202F) in its name; rename it to Shot 9.41 AM.png",
-  ],
   [
     "Shot 9.41\u202FAM.png",
-    ["shot 9.41 AM.png"],
-    "this has a special space (U+202F) in it; write photos/shot 9.41 AM.png, with the keyboard",
-  ],
-  ["maya.png ", ["maya.png"], "this has a space in it; write photos/maya.png, with the keyboard"],
-  [
-    "maya\u2013chen.png",
-    ["maya-chen.png"],
-    "this has \u2013 in it; write photos/maya-chen.png, with the keyboard",
+    ["Shot 9.41 AM.png"],
+    "no photo's name may have a special space (U+202F) in it",
   ],
 ])("where no file is called %j, but there are %j: %s", (name, names, hint) => {
   expect(missingNameHint(name, names)).toBe(hint);
