@@ -15,22 +15,6 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes a small built site, with further files by their path, and gives its folder. */
-export function writeBuiltSite(
-  files: Record<string, string | Buffer> = {},
-  folder = temporaryFolder(),
-): string {
-  const script = '<script src="/webpack-runtime-1f3b.js" async></script>';
-  const site = {
-    "index.html": `<!doctype html><title>Home</title>${script}${"<p>Welcome</p>".repeat(200)}`,
-    "404.html": "<!doctype html><title>Oops! Page not found</title>",
-    "about.html": "<!doctype html><title>About</title>",
-    "about/index.html": "<!doctype html><title>About, in its folder</title>",
-    ...files,
-  };
-  return writeFiles(folder, site);
-}
-
 /** Writes files by their paths into a folder, and gives the folder. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
   for (const [path, content] of Object.entries(files)) {

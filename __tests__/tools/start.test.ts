@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "../../tools/serve/http-server";
-import { temporaryFolder, writeBuiltSite } from "../support/built-site";
+import { temporaryFolder, writeFiles } from "../support/built-site";
 import { type ProgramRun, runToolFile } from "../support/run-program";
 
 const openServers: RunningServer[] = [];
@@ -28,20 +28,9 @@ async function freePort(): Promise<string> {
   return new URL(server.url).port;
 }
 
-/** A project with a build whose script sends signups to these addresses. */
-function projectWithBuild(...addresses: string[]): string {
-  const project = temporaryFolder();
-  const script = JSON.stringify(addresses);
-  writeBuiltSite({ "webpack-runtime-1f3b.js": script }, join(project, "public"));
-  return project;
-}
-
-/** A project that was built by `npm start`, and on which port its receiver was. */
-async function projectWithReceiver() {
-  const port = await freePort();
-  const receiver = `http://localhost:${port}`;
-  const project = projectWithBuild(`${receiver}/patients`, `${receiver}/providers`);
-  return { project, environment: { RECEIVER_PORT: port } };
+/** A project that was built. */
+function builtProject(): string {
+  return writeFiles(temporaryFolder(), { "public/index.html": "<title>Home</title>" });
 }
 
 /** A project whose `npm run build` runs this JavaScript. */
@@ -86,12 +75,17 @@ async function expectRefusal(tool: ProgramRun, sentence: string): Promise<void> 
 }
 
 describe("npm start says why it does not start", () => {
-  test.each(["PORT", "RECEIVER_PORT"])("when the port in %s is in use", async (variable) => {
-    const port = await portInUse();
-    const project = projectWithBuild(`http://localhost:${port}/patients`);
-    const tool = await start(project, { [variable]: port });
-    await expectRefusal(tool, `Port ${port} is in use by another program. PORT, RECEIVER_PORT or`);
-  });
+  test.each(["PORT", "RECEIVER_PORT"])(
+    "before it builds, when the port in %s is in use",
+    async (variable) => {
+      const port = await portInUse();
+      const tool = await start(projectThatBuildsBy("process.exit(3)"), { [variable]: port }, []);
+      await expectRefusal(
+        tool,
+        `Port ${port} is in use by another program. PORT, RECEIVER_PORT or`,
+      );
+    },
+  );
 
   test("when there is no build", async () => {
     const sentence = 'There is no built site in public; build it with "npm run build".\n';
@@ -99,10 +93,10 @@ describe("npm start says why it does not start", () => {
   });
 
   test("when signups cannot be written", async () => {
-    const { project, environment } = await projectWithReceiver();
+    const project = builtProject();
     mkdirSync(join(project, "signups.jsonl"));
     const sentence = "Signups cannot be written to signups.jsonl (EISDIR).\n";
-    await expectRefusal(await start(project, environment), sentence);
+    await expectRefusal(await start(project), sentence);
   });
 
   test("when PORT is not a port", async () => {
@@ -117,17 +111,16 @@ describe("npm start says why it does not start", () => {
 });
 
 test("npm start serves the site and a receiver, which prints and keeps signups, until Ctrl-C", async () => {
-  const { project, environment } = await projectWithReceiver();
+  const project = builtProject();
   const earlier = '{"name":"Ben"}\n';
   writeFileSync(join(project, "signups.jsonl"), earlier);
-  const tool = await start(project, environment);
+  const tool = await start(project);
   await tool.printed("Ctrl-C stops it.");
 
   const site = addressIn(tool, /Open the site at (\S+)/);
   expect(await (await fetch(site)).text()).toContain("<title>Home</title>");
 
-  const patients = addressIn(tool, /Signups of patients go to (\S+)/);
-  expect(patients).toMatch(/^http:\/\/localhost:\d+\/patients$/);
+  const patients = `${addressIn(tool, /prints what is sent to (\S+)/)}/patients`;
   const body = JSON.stringify({ name: "Ana\n\u009b\u2028 Fuentes" });
   await fetch(patients, { method: "POST", body });
   await tool.printed('Signup at /patients: {"name":"Ana\\n%C2%9B%E2%80%A8 Fuentes"}\n');
@@ -144,33 +137,40 @@ test("npm start serves the site and a receiver, which prints and keeps signups, 
     await expect(fetch(address)).rejects.toThrow("fetch failed");
 });
 
-test("npm start builds with the receiver's addresses where none are set", async () => {
-  const project = projectThatBuildsBy(`
+/** Its `npm run build` writes a page of the addresses that it was given. */
+function projectThatBuildsAddresses(): string {
+  return projectThatBuildsBy(`
     const { mkdirSync, writeFileSync } = require("node:fs");
     mkdirSync("public");
     const { GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL } = process.env;
     const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL].join(" ");
     writeFileSync("public/index.html", html);
   `);
+}
+
+test("npm start builds with the receiver's addresses where none are set", async () => {
   const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/providers" };
-  const tool = await start(project, environment, []);
-  await tool.printed("The receiver prints them here");
+  const tool = await start(projectThatBuildsAddresses(), environment, []);
+  await tool.printed("Ctrl-C stops it.");
+  const receiver = addressIn(tool, /prints what is sent to (\S+)/);
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
-  expect(await page.text()).toBe(
-    `${addressIn(tool, /Signups of patients go to (\S+)/)} https://hooks.example/providers`,
-  );
+  expect(await page.text()).toBe(`${receiver}/patients https://hooks.example/providers`);
+  expect(tool.output()).toContain(`Signups of patients go to ${receiver}/patients\n`);
+  expect(tool.output()).toContain("Signups of providers go to https://hooks.example/providers\n");
 });
 
-test("npm start without a build names no receiver where the build has other addresses", async () => {
-  const published = "https://hooks.example/patients";
-  const project = projectWithBuild(published, "https://hooks.example/providers");
-  const tool = await start(project, {
-    GATSBY_FAMILY_WEBHOOK_URL: published,
-    GATSBY_PROVIDER_WEBHOOK_URL: "https://another.example/",
-    RECEIVER_PORT: await portInUse(),
-  });
+test("npm start needs no receiver where the environment says for each audience where signups go", async () => {
+  const tool = await start(
+    projectThatBuildsAddresses(),
+    {
+      GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/patients",
+      GATSBY_PROVIDER_WEBHOOK_URL: "",
+      RECEIVER_PORT: await portInUse(),
+    },
+    [],
+  );
   await tool.printed("Ctrl-C stops it.");
-  expect(tool.output()).toContain(`Signups of patients go to ${published}`);
-  expect(tool.output()).toContain("Signups of providers go where the build was told to send them");
+  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/patients\n");
+  expect(tool.output()).toContain("Signups of providers go nowhere\n");
   expect(tool.output()).not.toContain("receiver");
 });
