@@ -1,28 +1,28 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Font } from "fonteditor-core";
 import postcss from "postcss";
 import subsetFont from "subset-font";
-import { drawAs } from "./draw-as";
 import { runTool } from "./run-tool";
 
-type Font = {
-  source: string;
+type Source = {
+  file: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** Characters that are drawn as others. */
-  drawnAs?: Record<string, string>;
+  /** Whether a straight apostrophe is drawn as a curly one; only a font without axes left can do it. */
+  hasCurlyApostrophe?: boolean;
 };
 
 // Headlines need one weight of one optical size, text needs its range: each axis that is pinned
 // saves bytes on every first visit.
-const fonts: Record<string, Font> = {
+const sources: Record<string, Source> = {
   Fraunces: {
-    source: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+    file: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
     axes: { opsz: 72, SOFT: 70, WONK: 0, wght: 520 },
     // As large as a headline, a typewriter's apostrophe looks like a mistake.
-    drawnAs: { "'": "’" },
+    hasCurlyApostrophe: true,
   },
   Figtree: {
-    source: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    file: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
   },
 };
@@ -47,16 +47,18 @@ runTool(async () => {
 async function cut(face: Map<string, string>): Promise<void> {
   const family = unquoted(face.get("font-family"));
   const file = unquoted(/url\(([^)]+)\)/.exec(face.get("src") ?? "")?.[1]);
-  const font = fonts[family];
-  if (!font) throw new Error(`There is no source for the font "${family}".`);
+  const source = sources[family];
+  if (!source) throw new Error(`There is no source for the font "${family}".`);
   const characters = charactersIn(face);
-  const bytes = await subsetFont(await sourceOf(font, characters), characters, {
-    targetFormat: "woff2",
+  const font = await subsetFont(await readFile(source.file), characters, {
+    targetFormat: "truetype",
     // Kerning is the only layout feature that the site uses.
     noLayoutClosure: true,
     keepFeatures: ["kern"],
-    variationAxes: font.axes,
+    variationAxes: source.axes,
   });
+  const drawn = source.hasCurlyApostrophe ? withCurlyApostrophe(font) : font;
+  const bytes: Buffer = await subsetFont(drawn, characters, { targetFormat: "woff2" });
   const isInside = bytes.length < insideBelow;
   if (isInside !== (face.get("font-display") === "block")) {
     throw new Error(
@@ -67,16 +69,17 @@ async function cut(face: Map<string, string>): Promise<void> {
   console.log(`${file}: ${bytes.length} bytes`);
 }
 
-/** Reads the source of a font, in which some of these characters may be drawn as others. */
-async function sourceOf({ source, drawnAs }: Font, characters: string): Promise<Buffer> {
-  const file = await readFile(source);
-  if (!drawnAs) return file;
-  const font = await subsetFont(file, characters, {
-    targetFormat: "truetype",
-    noLayoutClosure: true,
-    keepFeatures: ["kern"],
-  });
-  return drawAs(font, characters, drawnAs);
+/** Gives a font's straight apostrophe the glyph of the curly one. */
+function withCurlyApostrophe(font: Buffer): Buffer {
+  // Keeps what smooths letters, and the kerning too.
+  const options = { type: "ttf", hinting: true } as const;
+  const editor = Font.create(font, options);
+  for (const glyph of editor.get().glyf) {
+    // A glyph without a character has no list of them, whatever the type says.
+    const codes = glyph.unicode?.filter((code) => code !== 0x27) ?? [];
+    glyph.unicode = codes.includes(0x2019) ? [0x27, ...codes] : codes;
+  }
+  return Buffer.from(editor.write({ ...options, toBuffer: true }));
 }
 
 function unquoted(text = ""): string {
