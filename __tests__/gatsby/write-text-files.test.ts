@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTextFiles } from "../../gatsby/write-text-files";
-import { temporaryFolder } from "../support/built-site";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const address = { siteUrl: "https://clinic.example", pathPrefix: "/willowline" };
 const contact = { name: "Willowline", securityContact: "mailto:security@willowline.example" };

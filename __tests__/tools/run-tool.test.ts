@@ -3,9 +3,9 @@ import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { assertFolder } from "../../tools/run-tool";
-import { temporaryFolder, writeFiles } from "../support/built-site";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 import { runProgram, withTsx } from "../support/run-program";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 let content: ContentCopy;
 

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "../../tools/serve/http-server";
-import { temporaryFolder, writeFiles } from "../support/built-site";
 import { type ProgramRun, runToolFile } from "../support/run-program";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const openServers: RunningServer[] = [];
 const openTools: ProgramRun[] = [];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resolve } from "node:path";
-import { temporaryFolder, writeFiles } from "../../support/built-site";
 import { runProgram, runToolFile, withTsx } from "../../support/run-program";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = writeFiles(temporaryFolder(), {
   ".env.production":

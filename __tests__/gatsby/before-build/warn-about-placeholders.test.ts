@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { warnAboutPlaceholders } from "../../../gatsby/before-build/warn-about-placeholders";
-import { temporaryFolder, writeFiles } from "../../support/built-site";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 async function warnings(files: Record<string, unknown>): Promise<string[]> {
   const texts = Object.entries(files).map(([file, data]) => [

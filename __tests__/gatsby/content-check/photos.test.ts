@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { photoSentence, readPhotos } from "../../../gatsby/content-check/photos";
-import { temporaryFolder, writeFiles } from "../../support/built-site";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#c9a" } });
