@@ -40,18 +40,29 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   createContentResolvers(args, await readSchemas("content"));
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Pick<Queries.Query, "content">>(
-    "{ content { legal { pages { address } } } }",
-  );
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  const { data, errors } = await graphql<Queries.LegalPagesQuery>(`
+    query LegalPages {
+      content {
+        legal {
+          pages {
+            address
+            title
+            description
+            sections {
+              heading
+              paragraphs
+              points
+            }
+          }
+        }
+      }
+    }
+  `);
   if (!data) throw new Error(`Gatsby cannot read the content: ${errors}`);
-  const { pages } = data.content.legal;
-  if (pages.length === 0) {
-    reporter.info("There are no legal pages: Gatsby's warning about legal-page.tsx says no more.");
-  }
-  for (const { address } of pages) {
+  for (const page of data.content.legal.pages) {
     const component = resolve("src/templates/legal-page.tsx");
-    actions.createPage(completePage({ path: address, component }));
+    actions.createPage(completePage({ path: page.address, component, context: { page } }));
   }
 };
 

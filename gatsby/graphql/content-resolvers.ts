@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type IconNode, icons } from "lucide";
-import { isRecord } from "../content-check/content-texts";
 import { siteAddress } from "../site-address";
 import { contentFields, pascalCase, type Schema } from "./content-fields";
 
@@ -26,22 +25,10 @@ export function createContentResolvers(
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: {
       siteUrl: { resolve: () => siteAddress(process.env).siteUrl },
-      legalPage: { type: "LegalPage!", args: { address: "String!" }, resolve: legalPage },
       ...Object.fromEntries(files),
     },
     Feature: { icon: { resolve: ({ icon }: { icon?: string }) => icon && iconNamed(icon) } },
   });
-}
-
-/** Gives the words of one legal page, so that a page does not carry those of all. */
-async function legalPage(
-  _source: unknown,
-  { address }: { address: string },
-  { nodeModel }: ResolverContext,
-) {
-  const legal = await nodeModel.findOne({ type: "LegalJson", query: {} });
-  const pages: unknown[] = isRecord(legal) && Array.isArray(legal.pages) ? legal.pages : [];
-  return pages.find((page) => isRecord(page) && page.address === address);
 }
 
 /**

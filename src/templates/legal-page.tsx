@@ -1,13 +1,17 @@
 import styled from "@emotion/styled";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { renderText } from "../ui/render-text";
 import { Section } from "../ui/section";
 
+/** What gatsby-node.ts gives each page: its own words, and not those of the others. */
+type PageContext = { page: Queries.LegalPagesQuery["content"]["legal"]["pages"][number] };
+
 /** A page of plain text from `content/legal.json`, such as the privacy policy. */
-export default function LegalPage({ data: { content } }: PageProps<Queries.LegalPageQuery>) {
-  const { title, sections } = content.legalPage;
+export default function LegalPage({ pageContext }: PageProps<object, PageContext>) {
+  const { title, sections } = pageContext.page;
+  const content = useFrame();
   return (
     <PageShell site={content.site} siteUrl={content.siteUrl}>
       <Section>
@@ -49,28 +53,21 @@ const Points = styled.ul({
   listStyle: "disc",
 });
 
-export function Head({ data: { content } }: HeadProps<Queries.LegalPageQuery>) {
-  const { legalPage } = content;
-  return <PageHead path={legalPage.address} meta={legalPage} content={content} />;
+export function Head({ pageContext: { page } }: HeadProps<object, PageContext>) {
+  return <PageHead path={page.address} meta={page} content={useFrame()} />;
 }
 
-export const query = graphql`
-  query LegalPage($path: String!) {
-    content {
-      ...PageHead
-      site {
-        ...PageShell
-      }
-      legalPage(address: $path) {
-        address
-        title
-        description
-        sections {
-          heading
-          paragraphs
-          points
+/** A page query would have Gatsby warn of it in each build without legal pages. */
+function useFrame() {
+  const { content } = useStaticQuery<Queries.LegalPageFrameQuery>(graphql`
+    query LegalPageFrame {
+      content {
+        ...PageHead
+        site {
+          ...PageShell
         }
       }
     }
-  }
-`;
+  `);
+  return content;
+}
