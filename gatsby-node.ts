@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import site from "./content/site.json";
@@ -23,7 +24,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.GATSBY_EARLY_SCRIPT = inlineScript(script, "runBeforeHydration");
 };
 
+/** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page anew. */
+const gatsbysNames = ["window.___loader", "window.___webpackCompilationHash"];
+
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
+  const gatsby = await readFile("node_modules/gatsby/cache-dir/production-app.js", "utf8");
+  const missing = gatsbysNames.find((name) => !gatsby.includes(name));
+  if (missing) reporter.panic(`Gatsby has no ${missing} now, which src/ui/site-link.tsx needs.`);
   const { siteUrl } = siteAddress(process.env);
   checkBuildVariables(process.env, reporter);
   if (siteUrl) await warnAboutPlaceholders("content", reporter);

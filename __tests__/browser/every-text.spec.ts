@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { type ContentText, contentTexts } from "../../gatsby/content-check/content-texts";
 import { type Audience, audiences, isAudience } from "../../src/audience/audience";
 import { testBuilds } from "../builds/test-builds";
@@ -34,10 +34,9 @@ for (const build of Object.values(testBuilds)) {
  * @param pages - the HTML of each page, by its path.
  */
 async function hiddenTexts(folder: string, pages: Map<string, string>): Promise<string[]> {
-  const views = [...pages].flatMap(([page, html]) => {
-    const root = parse(html);
-    return audiences.map((audience) => ({ page, audience, words: wordsFor(audience, root) }));
-  });
+  const views = [...pages].flatMap(([page, html]) =>
+    audiences.map((audience) => ({ page, audience, words: wordsFor(audience, html) })),
+  );
   const texts = (await contentTexts(folder)).filter(hasToBeShown);
   const hidden = texts.filter(({ file, path, text }) => {
     const audience = path.find(isAudience);
@@ -56,21 +55,14 @@ function hasToBeShown({ file, path }: ContentText): boolean {
 }
 
 /** What an audience is shown of a page, and what is in attributes. */
-function wordsFor(audience: Audience, root: HTMLElement): string {
-  const texts: string[] = [];
-  const attributes: string[] = [];
-
-  function read(element: HTMLElement): void {
-    if (["script", "style"].includes(element.localName)) return;
-    if ((element.getAttribute("data-for") ?? audience) !== audience) return;
-    attributes.push(...Object.values(element.attributes));
-    for (const node of element.childNodes) {
-      if (node instanceof HTMLElement) read(node);
-      else texts.push(node.text);
-    }
-  }
-  read(root);
-  return withoutSpaces([...texts, ...attributes].join(""));
+function wordsFor(audience: Audience, html: string): string {
+  const page = parse(html);
+  const hidden = `script, style, [data-for]:not([data-for=${audience}])`;
+  for (const element of page.querySelectorAll(hidden)) element.remove();
+  const attributes = page.querySelectorAll("*").flatMap((element) => {
+    return Object.values(element.attributes);
+  });
+  return withoutSpaces([page.text, ...attributes].join(""));
 }
 
 /** Without spaces, which a page may set as it likes. */

@@ -42,10 +42,8 @@ export function finishPage(html: string, files: LateFiles, options: PolicyOption
   // What is in a noscript element counts as well.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   delayScripts(page, files);
-  // global.css has rules for these elements of Gatsby's own.
-  for (const element of page.querySelectorAll("#gatsby-focus-wrapper, #gatsby-announcer")) {
-    element.removeAttribute("style");
-  }
+  // Gatsby's own elements have some, which the policy forbids; global.css has rules for them.
+  for (const element of page.querySelectorAll("[style]")) element.removeAttribute("style");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, options)}">`;
   page.querySelector("head")?.insertAdjacentHTML("afterbegin", policy);
   return page.toString();

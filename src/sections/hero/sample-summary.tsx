@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
 import { WillowLeaf } from "../../ui/willow";
-import { round, Sparkline } from "./sparkline";
+import { Trends } from "./trends";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
@@ -41,22 +41,7 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
       </Part>
       <Part>
         <PartTitle>{trends.title}</PartTitle>
-        <Trends>
-          {trends.items.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
-            <li key={name} data-mark={mark}>
-              <TrendName>
-                {name} {unit ? <Unit>{unit}</Unit> : null}
-              </TrendName>
-              <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
-              <span className="visually-hidden">{values.map(round).join(", ")}</span>
-              <Small>
-                {mark ? <Mark kind={mark} /> : null}
-                {verdict ? <strong>{verdict}: </strong> : null}
-                {note}
-              </Small>
-            </li>
-          ))}
-        </Trends>
+        <Trends trends={trends.items} />
       </Part>
       <Part>
         <PartTitle>{questions.title}</PartTitle>
@@ -76,16 +61,6 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </span>
       </Verification>
     </Sheet>
-  );
-}
-
-/** A sign before a word that says the same, so that the eye finds what got worse. */
-function Mark({ kind }: { kind: string }) {
-  return (
-    <Sign viewBox="0 0 16 16" aria-hidden="true">
-      {/* An arrow would contradict a line that falls for the better. */}
-      <path d={kind === "worse" ? "M8 1.5v8M8 12v2.5" : "M2 8.5 6 12.5 14 3.5"} />
-    </Sign>
   );
 }
 
@@ -165,38 +140,7 @@ const Topic = styled.li({
 
 const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
 
-const Trends = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  gap: "var(--space-2) var(--space-5)",
-  "& > [data-mark='worse']": { "--course": "var(--error)" },
-  // One below the other, each has its line beside its name.
-  [media.phone]: {
-    gap: "var(--space-4)",
-    "& > li": {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      "& > :last-child": { flexBasis: "100%" },
-    },
-  },
-});
-
-const TrendName = styled.p({ fontWeight: 600 });
-
-const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
-
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
-
-const Sign = styled.svg({
-  display: "inline-block",
-  width: "0.8125rem",
-  height: "0.8125rem",
-  marginInlineEnd: "0.25rem",
-  fill: "none",
-  stroke: "var(--course, var(--link))",
-  strokeWidth: 2.5,
-});
 
 // A list's own numbers would begin further in than all other lines.
 const Questions = styled.ol({
@@ -252,13 +196,7 @@ export const sampleSummaryFragment = graphql`
     trends {
       title
       items {
-        name
-        values
-        scaleEnd
-        unit
-        verdict
-        mark
-        note
+        ...Trend
       }
     }
     questions {
