@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { media } from "../../styles/media";
-import { revealOnScroll } from "../../ui/reveal-on-scroll";
+import { revealOnScroll } from "../../ui/reveal";
 import { Tag } from "../../ui/tag";
 import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
 import { WeekQuestion } from "./week-question";
