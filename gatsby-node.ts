@@ -10,18 +10,15 @@ import { textExtension } from "./gatsby/graphql/text-extension";
 import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
-import { inlineScript } from "./gatsby/inline-script";
 import { siteAddress } from "./gatsby/site-address";
 import { writeLicenses } from "./gatsby/write-licenses";
 import { writeTextFiles } from "./gatsby/write-text-files";
 
 const builtSite = "public";
 
-/** Gatsby writes such variables into what uses them: src/layout/site-footer.tsx, gatsby-ssr.tsx. */
+/** Gatsby writes such a variable into what uses it: src/layout/site-footer.tsx. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
-  const script = "src/startup/run-before-hydration.ts";
-  process.env.GATSBY_EARLY_SCRIPT = inlineScript(script, "runBeforeHydration");
 };
 
 /** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page anew. */

@@ -36,10 +36,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="apple-touch-icon"
       href={withPrefix("/icons/apple-touch-icon.png")}
     />,
-    <script
-      key="early"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; React would escape its operators
-      dangerouslySetInnerHTML={{ __html: process.env.GATSBY_EARLY_SCRIPT ?? "" }}
-    />,
   ]);
 };

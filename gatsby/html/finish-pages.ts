@@ -32,7 +32,8 @@ export async function finishPages(folder: string, options: FinishOptions): Promi
 }
 
 /**
- * Delays a page's scripts, and puts its policy first in its head, where it works on every host.
+ * Puts the script that cannot wait at the end of a page's head, delays the others, and puts the page's
+ * policy first, where it works on every host.
  *
  * @param html - as Gatsby has written it.
  * @returns the page's final HTML.
@@ -42,10 +43,13 @@ export function finishPage(html: string, files: LateFiles, options: PolicyOption
   // What is in a noscript element counts as well.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   delayScripts(page, files);
+  const early = inlineScript("src/startup/run-before-hydration.ts", "runBeforeHydration");
+  const head = page.querySelector("head");
+  head?.insertAdjacentHTML("beforeend", `<script>${early}</script>`);
   // Gatsby's own elements have some, which the policy forbids; global.css has rules for them.
   for (const element of page.querySelectorAll("[style]")) element.removeAttribute("style");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, options)}">`;
-  page.querySelector("head")?.insertAdjacentHTML("afterbegin", policy);
+  head?.insertAdjacentHTML("afterbegin", policy);
   return page.toString();
 }
 

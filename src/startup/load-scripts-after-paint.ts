@@ -10,7 +10,7 @@ const longestWait = 1_000;
 
 /**
  * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
- * Each page runs it as an inline script (gatsby/inline-script.ts).
+ * Each page runs it as an inline script (gatsby/html/finish-pages.ts).
  */
 export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promise<void> {
   // Gatsby rejects if it has no data for the page; a file that is no script is an error.

@@ -10,8 +10,15 @@ import { canonicalizeUrl } from "./canonicalize-url";
 const { dataset } = document.documentElement;
 
 /**
- * Does what cannot wait for React. Each page runs it as an inline script in its head
- * (gatsby/inline-script.ts), after its styles and before its first paint.
+ * Does what cannot wait for React. Each built page runs it as an inline script in its head
+ * (gatsby/html/finish-pages.ts), after its styles and before its first paint; `gatsby develop` does not.
+ *
+ * What styles and scripts have to know of the page stands on `<html>`:
+ * - `data-path`: its address, from gatsby-ssr.tsx; none on the 404 page.
+ * - `data-audience`: the view that it shows, and that scripts run at all.
+ * - `data-pressed`: a press waits to be carried out.
+ * - `data-hydrated`: the page is React's (layout/site-providers.tsx).
+ * - `data-broken`: one of its own files or components has failed.
  */
 export function runBeforeHydration(): void {
   decodeFonts();
