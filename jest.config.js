@@ -10,8 +10,8 @@ module.exports = {
     "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/esbuild-transform.js",
   },
   transformIgnorePatterns: [
-    // Packages that are ES modules only.
-    "/node_modules/(?!(@netlify/headers-parser|is-plain-obj|map-obj|escape-string-regexp|fast-safe-stringify|path-exists|lucide/dist/esm)/)",
+    // ES modules only.
+    "/node_modules/(?!lucide/dist/esm/)",
   ],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/unit/asset.ts",

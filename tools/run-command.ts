@@ -8,7 +8,7 @@ type CommandOptions = {
   log?: number;
 };
 
-/** Runs a command, which is ended if this program exits; rejects unless it succeeds. */
+/** Runs a command, which ends if this program exits by itself; rejects unless it succeeds. */
 export function runCommand(
   command: string,
   args: string[],

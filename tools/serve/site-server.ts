@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { headersFor, readHeadersFile } from "./headers-file";
 import { type RunningServer, startServer } from "./http-server";
 
 type SiteServerOptions = {
@@ -15,15 +14,14 @@ type SiteServerOptions = {
 };
 
 /**
- * Serves a built site, under the path prefix it was built with, as a static host does: `_headers`,
- * `404.html`, `/about` from `about.html` and from nothing else; compressed by gzip.
+ * Serves a built site, under the path prefix it was built with, as the weakest host does: `404.html`,
+ * `/about` from `about.html` and from nothing else; compressed by gzip; no headers of ours.
  * Resolves with the address of the home page's folder, without a final slash.
- * Throws if there is no build, the port is taken or `_headers` has a fault.
+ * Throws if there is no build, or the port is taken.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
   const { folder, port, host } = options;
   const prefix = await pathPrefixOf(folder);
-  const rules = await readHeadersFile(join(folder, "_headers"));
   const compress = compression();
   // `dev` reads the folder at each request, so that the site can be built again meanwhile.
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: [] });
@@ -35,7 +33,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
 
   const { url, close } = await startServer({ port, host }, (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?");
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
     // Browsers would take Brotli too, which the weakest hosts do not have.
     if (request.headers["accept-encoding"]?.includes("gzip")) {
       request.headers["accept-encoding"] = "gzip";

@@ -31,8 +31,10 @@ const mistakes: Record<string, Mistake[]> = {
     ['"How it works"', '""', "this is empty; write something, or leave the whole line out"],
     ['"stethoscope"', '"stetoscope"', "did you mean stethoscope? The choices are baby, bell-ring"],
     [/\{\s*"icon": "s/, `${card}{ "icon": "s`, "this is the same title as that of item 1; change"],
+    ['"stages": ["First test", "Birth"]', "", "sample: this group is empty; fill it, or remove it"],
   ],
   journeys: [
+    ['"week": 31', '"week": 8', "item 2 → week: this is the same week as that of item 1"],
     [
       "Healing after a vaginal birth or a C-section",
       long,

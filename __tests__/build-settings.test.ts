@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { webhookVariables } from "../../../gatsby/before-build/build-variables";
+import { webhookVariables } from "../gatsby/before-build/build-variables";
 
 const pages = ".github/workflows/pages.yml";
 
