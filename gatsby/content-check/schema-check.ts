@@ -153,8 +153,11 @@ function keyword<Rule>(
 
 function repeated(items: unknown, entry: string): Fault[] {
   const texts = (Array.isArray(items) ? items : []).map((item) => {
-    const text: unknown = isRecord(item) ? item[entry] : undefined;
-    return typeof text === "string" ? text.trim().replace(/\s+/g, " ").toLowerCase() : "";
+    const value: unknown = isRecord(item) ? item[entry] : undefined;
+    return String(value ?? "")
+      .trim()
+      .replace(/\s+/g, " ")
+      .toLowerCase();
   });
   return texts.flatMap((text, index) => {
     const first = texts.indexOf(text);

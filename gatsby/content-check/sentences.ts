@@ -21,6 +21,7 @@ const sentences: Partial<Record<string, Sentence>> = {
     Array.isArray(data) && data.length > 0
       ? `this list has ${count(data)}; the page needs ${String(schema)}`
       : "this list is empty; the page needs at least one item",
+  minProperties: () => "this group is empty; fill it, or remove it",
   not: unwanted,
   pattern: ({ parentSchema }) => String(parentSchema?.patternErrorMessage),
   required: missing,
