@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { Tag } from "../ui/tag";
+import { TagAfterWords } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -37,7 +37,7 @@ export function Founders({ founders, labels }: FoundersProps) {
                   · <Credential>{renderText(founder.credential)}</Credential>
                 </>
               ) : null}{" "}
-              {founder.label ? <Tag>{founder.label}</Tag> : null}
+              {founder.label ? <TagAfterWords>{founder.label}</TagAfterWords> : null}
             </Title>
           </div>
           {founder.quote ? <Saying>{founder.quote}</Saying> : null}

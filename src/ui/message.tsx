@@ -26,7 +26,6 @@ const Words = styled.p({
   ...bubbleStyle,
   color: "var(--ink)",
   lineHeight: 1.4,
-  [media.dark]: { background: "var(--field)" },
   "&[data-is-answer='false']": { ...askedStyle, justifySelf: "end" },
 });
 

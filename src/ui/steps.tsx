@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import Check from "lucide/dist/esm/icons/check.mjs";
-import type { ComponentProps } from "react";
 import { media } from "../styles/media";
 import { Icon } from "./icon";
 import { renderText } from "./render-text";
 
-type StepsProps = ComponentProps<"ol"> & {
+type StepsProps = {
   steps: readonly string[];
   /** Whether the first has a tick in place of its number. */
   isFirstDone?: boolean;
@@ -14,9 +13,9 @@ type StepsProps = ComponentProps<"ol"> & {
 };
 
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps, isFirstDone = false, isRow = false, ...rest }: StepsProps) {
+export function Steps({ steps, isFirstDone = false, isRow = false }: StepsProps) {
   return (
-    <List data-is-row={isRow} {...rest}>
+    <List data-is-row={isRow}>
       {steps.map((step, index) => (
         <Step key={step}>
           <Mark aria-hidden="true">
@@ -47,7 +46,6 @@ const Step = styled.li({
   alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
-  textWrap: "balance",
 });
 
 const Mark = styled.span({

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
 import { Message } from "../../ui/message";
-import { Tag } from "../../ui/tag";
+import { TagAfterWords } from "../../ui/tag";
 import { budOnStem, SmallLeaves } from "../../ui/willow";
 
 type FeatureSampleProps = Queries.FeatureSampleFragment;
@@ -31,7 +31,7 @@ export function FeatureSample({ messages, stages, clinician }: FeatureSampleProp
           <Face photo={clinician.photo} />
           <span>
             <strong>{clinician.name}</strong>{" "}
-            {clinician.label ? <Tag>{clinician.label}</Tag> : null}
+            {clinician.label ? <TagAfterWords>{clinician.label}</TagAfterWords> : null}
             <Role>{clinician.role}</Role>
           </span>
         </Plate>

@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { SiteLink } from "../../ui/site-link";
-import { Tag } from "../../ui/tag";
+import { TagAfterWords } from "../../ui/tag";
 
 type HeroFoundersProps = {
   /** Whose view it stands in. */
@@ -24,7 +24,8 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
         ))}
       </Faces>
       <Words>
-        {renderText(words.text)} {words.label ? <Tag>{words.label}</Tag> : null}{" "}
+        {renderText(words.text)}
+        {words.label ? <TagAfterWords>{words.label}</TagAfterWords> : null}{" "}
         <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>
@@ -60,12 +61,7 @@ const Face = styled(Photo)({
   marginInlineStart: `-${overlap}`,
 });
 
-const Words = styled.p({
-  flex: "1 1 12rem",
-  color: "var(--muted)",
-  // The label begins a line.
-  "& > span": { marginInlineStart: 0 },
-});
+const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 
 // A larger target than its letters, without moving the lines apart.
 const AboutLink = styled(SiteLink)({

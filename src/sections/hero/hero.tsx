@@ -100,7 +100,6 @@ const Text = styled.p({
   maxWidth: "34rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
-  textWrap: "balance",
 });
 
 const Notice = styled.p({
@@ -110,7 +109,6 @@ const Notice = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
-  textWrap: "balance",
 });
 
 const Sample = styled.div({

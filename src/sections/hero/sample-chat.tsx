@@ -62,7 +62,7 @@ const Picture = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "3 / 2",
-  borderRadius: "2rem 2rem 2rem 0.375rem",
+  borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(14.75rem, 40vh, 20.625rem)", aspectRatio: "auto" },
   [media.tablet]: { aspectRatio: "1" },

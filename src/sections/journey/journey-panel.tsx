@@ -120,7 +120,6 @@ const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" }
 const Description = styled.p({
   fontSize: "var(--text-lead)",
   lineHeight: 1.45,
-  textWrap: "balance",
 });
 
 const Footnote = styled.p({
@@ -128,7 +127,6 @@ const Footnote = styled.p({
   borderTop: "1px solid",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
-  textWrap: "balance",
 });
 
 export const journeyPanelFragment = graphql`

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { media } from "../../styles/media";
 import { revealOnScroll } from "../../ui/reveal";
-import { Tag } from "../../ui/tag";
+import { TagAfterWords } from "../../ui/tag";
 import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
 import { WeekQuestion } from "./week-question";
 
@@ -94,7 +94,8 @@ function Line({ words, questions, start }: LineProps) {
           <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
         </AfterBirth>
         <Hint htmlFor="week">
-          {words.label} <Tag>{words.tag}</Tag>
+          {words.label}
+          <TagAfterWords>{words.tag}</TagAfterWords>
         </Hint>
       </Words>
     </Place>

@@ -5,7 +5,7 @@ import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { Tag } from "../../ui/tag";
+import { TagAfterWords } from "../../ui/tag";
 
 type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 
@@ -19,7 +19,8 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
           <Portrait photo={photo} />
           <p>
             <Author>
-              {author} {label ? <Tag>{label}</Tag> : null}
+              {author}
+              {label ? <TagAfterWords>{label}</TagAfterWords> : null}
             </Author>
             <Role>{renderText(role)}</Role>
           </p>

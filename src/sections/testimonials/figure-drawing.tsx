@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useId } from "react";
 import { smallLeaf } from "../../ui/willow";
 
 type FigureDrawingProps = {
@@ -10,40 +11,35 @@ type FigureDrawingProps = {
 const cell = 20;
 
 /**
- * A percentage in leaves: of fifty, those that will be gone are faded; to ten, those that will come
- * are added in another color. Decoration: the number is beside it.
+ * A percentage in leaves, with what changes in another color: of fifty, those that will be gone come
+ * first, faded; to ten, those that will come are added. Decoration: the number is beside it.
  *
  * @param percentage - nothing is drawn of what is none, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
+  const id = useId();
   if (!(percentage >= 0 && percentage <= 100)) return null;
   const isMore = kind === "more";
   const before = isMore ? 10 : 50;
   const change = Math.round((percentage / 100) * before);
-  const [stays, all] = isMore ? [before, before + change] : [before - change, before];
+  const [first, all] = isMore ? [before, before + change] : [change, before];
   const columns = isMore ? all : 10;
   const [width, height] = [columns * cell, (all / columns) * cell];
-  const top = Math.floor(stays / columns) * cell;
-  const [next, side] = [top + cell, (stays % columns) * cell];
+  const top = Math.floor(first / columns) * cell;
+  const [next, side] = [top + cell, (first % columns) * cell];
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} data-kind={kind} aria-hidden="true">
-      {["stays", "changes"].map((part) => (
-        <pattern
-          key={part}
-          id={`${kind}-${part}`}
-          width={cell}
-          height={cell}
-          patternUnits="userSpaceOnUse"
-        >
+      {["first", "rest"].map((part) => (
+        <pattern key={part} id={id + part} width={cell} height={cell} patternUnits="userSpaceOnUse">
           <path d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
         </pattern>
       ))}
       <polygon
-        fill={`url(#${kind}-stays)`}
+        fill={`url(#${id}first)`}
         points={`0,0 ${width},0 ${width},${top} ${side},${top} ${side},${next} 0,${next}`}
       />
       <polygon
-        fill={`url(#${kind}-changes)`}
+        fill={`url(#${id}rest)`}
         points={`${width},${height} 0,${height} 0,${next} ${side},${next} ${side},${top} ${width},${top}`}
       />
     </Drawing>
@@ -53,6 +49,8 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 const Drawing = styled.svg({
   width: "min(38rem, 100%)",
   "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > :last-of-type": { opacity: 0.28 },
-  "&[data-kind='more'] > pattern:nth-of-type(2)": { fill: "var(--blossom)" },
+  "&[data-kind='fewer'] > pattern:first-of-type, &[data-kind='more'] > pattern:last-of-type": {
+    fill: "var(--blossom)",
+  },
+  "&[data-kind='fewer'] > polygon:first-of-type": { opacity: 0.45 },
 });

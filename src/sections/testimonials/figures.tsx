@@ -39,7 +39,7 @@ const Figure = styled.li({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
   alignItems: "center",
-  "&:first-of-type strong": { fontSize: "min(clamp(6rem, 17vw, 14rem), 20vw)" },
+  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 13vw, 11rem), 20vw)" },
   [media.medium]: { gridTemplateColumns: "minmax(min-content, 5fr) minmax(0, 7fr)" },
 });
 
@@ -53,7 +53,9 @@ const Value = styled.strong({
   fontSize: "min(clamp(4rem, 9vw, 7rem), 20vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
+  // Digits leave room above and below them.
   lineHeight: 1,
+  marginBlock: "-0.06em",
   letterSpacing: "-0.04em",
 });
 
@@ -69,7 +71,6 @@ const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600, textWra
 const Measure = styled.p({
   marginTop: "var(--space-1)",
   color: "var(--muted)",
-  textWrap: "balance",
 });
 
 export const figureFragment = graphql`

@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 import { askedStyle } from "../../ui/bubble";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
-import { Tag } from "../../ui/tag";
+import { TagAfterWords } from "../../ui/tag";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -16,7 +16,8 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
         <Card key={quote} index={index} stagger={150}>
           <Quote>{quote}</Quote>
           <Author>
-            <strong>{author}</strong> {role} {label ? <Tag>{label}</Tag> : null}
+            <strong>{author}</strong> {role}
+            {label ? <TagAfterWords>{label}</TagAfterWords> : null}
           </Author>
         </Card>
       ))}
