@@ -93,7 +93,11 @@ const Card = styled.li({
     "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
     "& > blockquote, & > :last-child": { gridColumn: 2 },
     "& > :last-child": { gridRow: 3 },
-    "& > blockquote": { marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)" },
+    "& > blockquote": {
+      marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)",
+      // Its words begin where the others do.
+      paddingInlineStart: "calc(var(--portrait-gap) + 3rem)",
+    },
     "&:nth-of-type(even)": {
       "--first": "6fr",
       "--second": "7fr",
@@ -101,6 +105,7 @@ const Card = styled.li({
       "& > :not(picture)": { gridColumn: 1 },
       "& > blockquote": {
         marginInline: "0 calc(-1 * var(--portrait-gap) - 3rem)",
+        paddingInlineStart: "var(--space-6)",
         borderRadius: askedCorners,
       },
     },

@@ -102,6 +102,7 @@ const Text = styled.p({
   maxWidth: "var(--line-length)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
+  textWrap: "balance",
 });
 
-const Note = styled.p({ fontWeight: 600 });
+const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

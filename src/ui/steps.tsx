@@ -46,6 +46,7 @@ const Step = styled.li({
   alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
+  textWrap: "balance",
 });
 
 const Mark = styled.span({
@@ -57,5 +58,5 @@ const Mark = styled.span({
     "[data-is-row='true'] &": { fontSize: "clamp(2.125rem, 1.2rem + 2.2vw, 3.25rem)" },
   },
   lineHeight: 1.2,
-  "& > svg": { display: "inline-block", verticalAlign: "-0.125em" },
+  "& > svg": { display: "inline-block", verticalAlign: "-0.25em" },
 });

@@ -69,6 +69,7 @@ const Confirmed = styled.div({
 
 const Twig = styled(GrowingTwig)({
   width: "min(15rem, 100%)",
+  marginBottom: "calc(-1 * var(--space-4))",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
 });
@@ -80,4 +81,5 @@ const Title = styled.p({
   fontFamily: "var(--font-headline)",
   fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
   lineHeight: 1.15,
+  textWrap: "balance",
 });

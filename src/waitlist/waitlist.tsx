@@ -99,6 +99,7 @@ const Blurb = styled.p({
   marginTop: "var(--space-4)",
   color: "var(--deep-muted)",
   fontSize: "var(--text-lead)",
+  textWrap: "balance",
 });
 
 const OnPaper = styled.p({ fontWeight: 650, "@media screen": { display: "none" } });

@@ -48,12 +48,12 @@ export function Features({ features }: FeaturesProps) {
 const Cards = styled.ul({
   display: "grid",
   gap: "var(--space-10) clamp(1.5rem, 4vw, 3.5rem)",
-  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  [media.wide]: {
-    gap: "var(--space-6)",
+  [media.medium]: {
+    gap: "clamp(1rem, 1.7vw, 1.5rem)",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     "@media screen": {
       "& > li:not(:first-of-type)": {
-        padding: "var(--space-6) var(--space-8) var(--space-8)",
+        padding: "var(--space-6) clamp(1rem, 2.2vw, 2rem) var(--space-8)",
         borderRadius: "var(--radius-panel)",
         background: "var(--band)",
       },
@@ -64,17 +64,16 @@ const Cards = styled.ul({
     "@media screen": {
       rowGap: 0,
       "& > li:not(:first-of-type)": {
-        padding: "var(--space-4) var(--panel-inset)",
+        padding: "var(--panel-inset)",
         background: "var(--band)",
       },
+      "& > li:nth-of-type(n + 3)": { borderTop: "1px solid var(--hairline)" },
       "& > li:nth-of-type(2)": {
         marginTop: "var(--space-4)",
-        paddingTop: "var(--panel-inset)",
         borderStartStartRadius: "var(--radius-panel)",
         borderStartEndRadius: "var(--radius-panel)",
       },
       "& > li:not(:first-of-type):last-of-type": {
-        paddingBottom: "var(--panel-inset)",
         borderEndStartRadius: "var(--radius-panel)",
         borderEndEndRadius: "var(--radius-panel)",
       },

@@ -25,7 +25,8 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
       </Faces>
       <Words>
         {renderText(words.text)}
-        {words.label ? <TagAfterWords>{words.label}</TagAfterWords> : null}{" "}
+        {words.label ? <TagAfterWords>{words.label}</TagAfterWords> : null}
+        {"\u2002"}
         <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>
@@ -49,16 +50,21 @@ const Faces = styled.div({
   display: "flex",
   flexWrap: "wrap",
   paddingInlineStart: overlap,
-  "& > picture": { flex: "none" },
+  "& > picture": {
+    flex: "none",
+    overflow: "hidden",
+    marginInlineStart: `-${overlap}`,
+    border: "2px solid var(--ground)",
+    borderRadius: "50%",
+  },
 });
 
+// So small, a portrait has to be its face.
 const Face = styled(Photo)({
-  width: "3rem",
-  height: "3rem",
-  maxWidth: "none",
-  borderRadius: "50%",
-  border: "2px solid var(--ground)",
-  marginInlineStart: `-${overlap}`,
+  width: "2.75rem",
+  height: "2.75rem",
+  transform: "scale(1.45)",
+  transformOrigin: "58% 32%",
 });
 
 const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });

@@ -100,15 +100,17 @@ const Text = styled.p({
   maxWidth: "34rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
+  textWrap: "balance",
 });
 
 const Notice = styled.p({
   maxWidth: "30rem",
   paddingInlineStart: "var(--space-4)",
-  borderInlineStart: "3px solid var(--accent)",
+  borderInlineStart: "2px solid var(--line)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
+  textWrap: "balance",
 });
 
 const Sample = styled.div({

@@ -60,6 +60,8 @@ const Row = styled.span({
   fontVariantNumeric: "tabular-nums",
   // In large text, the chart gives way: half a number would be another one.
   whiteSpace: "nowrap",
+  // Lines below each other begin below each other.
+  "& > span, & > strong": { minWidth: "1.5em" },
   "& > strong": { color: "var(--ink)", fontWeight: 700 },
 });
 

@@ -120,6 +120,7 @@ const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" }
 const Description = styled.p({
   fontSize: "var(--text-lead)",
   lineHeight: 1.45,
+  textWrap: "balance",
 });
 
 const Footnote = styled.p({
@@ -127,6 +128,7 @@ const Footnote = styled.p({
   borderTop: "1px solid",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
+  textWrap: "balance",
 });
 
 export const journeyPanelFragment = graphql`

@@ -17,7 +17,7 @@ const height = 200;
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
 /** How much larger the leaf of the week is, and how much smaller those around it. */
-const swellings = [1.8, 0.9, 0.75, 1, 0.9];
+const swellings = [1.65, 0.9, 0.75, 1, 0.9];
 
 /** By how many degrees those on its own side turn away from it. */
 const partings = [0, 0, 12, 0, 6];

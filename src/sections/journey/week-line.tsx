@@ -29,7 +29,7 @@ function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
 type LineProps = {
   words: Queries.WeeksFragment;
   questions: readonly Question[];
-  /** The week that is shown at first, and on paper. */
+  /** The week that is shown at first. */
   start: number;
 };
 
@@ -91,7 +91,10 @@ function Line({ words, questions, start }: LineProps) {
       <Words>
         <span>{nameOf(1)}</span>
         <AfterBirth>
-          <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
+          <strong>{words.birth}</strong>{" "}
+          <span>
+            {words.week} {allWeeks - pregnancyWeeks} <WhichWeek>{words.afterBirth}</WhichWeek>
+          </span>
         </AfterBirth>
         <Hint htmlFor="week">
           {words.label}
@@ -135,8 +138,8 @@ const Range = styled.input({
   background: "none",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
-  // The words are right below it.
-  "&:focus-visible": { outlineOffset: "-3px" },
+  // Where it is held shows the focus: around the branch, it would cross questions and words.
+  "&:focus-visible": { outline: "none" },
   "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": { appearance: "none", width: thumbWidth, height: "100%" },
   "&::-moz-range-thumb": {
@@ -178,6 +181,7 @@ const Stalk = styled.span({
     borderRadius: "50%",
     background: "var(--surface)",
     fill: "var(--link)",
+    "input:focus-visible ~ * &": { outline: "3px solid var(--link)", outlineOffset: 3 },
   },
 });
 
@@ -197,8 +201,11 @@ const AfterBirth = styled.span({
   columnGap: "var(--space-2)",
   marginInlineStart: "-1.25em",
   "& > strong": { color: "var(--accent)" },
-  "& > span": { marginInlineStart: "auto", textAlign: "end", [media.phone]: { display: "none" } },
+  "& > span": { marginInlineStart: "auto", textAlign: "end" },
 });
+
+/** On a phone, the words before it say so. */
+const WhichWeek = styled.span({ [media.phone]: { display: "none" } });
 
 const Hint = styled.label({
   gridColumn: "1 / -1",

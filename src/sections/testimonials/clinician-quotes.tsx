@@ -52,7 +52,8 @@ const Quotes = styled.ul({
 const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "var(--space-3) var(--space-5)",
+  gap: "var(--space-4) var(--space-5)",
+  [media.phone]: { alignItems: "center" },
   paddingTop: "var(--space-8)",
   borderTop: "1px solid var(--line)",
   "& > blockquote": { gridColumn: "1 / -1" },

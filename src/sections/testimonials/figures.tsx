@@ -71,6 +71,7 @@ const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600, textWra
 const Measure = styled.p({
   marginTop: "var(--space-1)",
   color: "var(--muted)",
+  textWrap: "balance",
 });
 
 export const figureFragment = graphql`

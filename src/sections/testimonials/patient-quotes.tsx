@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { askedStyle } from "../../ui/bubble";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
@@ -34,13 +33,14 @@ const Columns = styled.ul({
     padding: 0,
     border: 0,
     "& > blockquote": {
-      ...askedStyle,
       maxWidth: "none",
-      padding: "clamp(1.5rem, 0.5rem + 4vw, 4rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
+      padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
       borderRadius: "var(--radius-panel) var(--radius-panel) 0.375rem",
-      fontSize: "clamp(1.625rem, 1rem + 2.9vw, 3.75rem)",
-      lineHeight: 1.14,
+      background: "var(--tint)",
+      fontSize: "clamp(1.5rem, 1rem + 2.1vw, 2.75rem)",
+      lineHeight: 1.18,
       letterSpacing: "-0.015em",
+      "@media print, (forced-colors: active)": { border: "1px solid" },
     },
     // Below the message's tail.
     "& > p": { textAlign: "end" },
