@@ -68,13 +68,18 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number):
       const words = focused.matches(".visually-hidden") ? focused.nextElementSibling : null;
       const shown = words instanceof HTMLElement ? words : focused;
       const name = (label ?? focused).textContent || focused.getAttribute("aria-label") || "";
-      return { name, faults: [...ringFaults(shown), ...coverFaults(shown)] };
+      // A range shows it where it is held, which is drawn beside it.
+      const held = focused.matches("[type=range]") ? focused.parentElement : null;
+      const rings = held ? [...held.querySelectorAll("svg")] : [shown];
+      return { name, faults: [...ringFaults(rings), ...coverFaults(shown)] };
     }
 
-    function ringFaults(element: HTMLElement): string[] {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const isDrawn = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 3;
-      return isDrawn ? [] : [`the ring is ${outlineStyle} ${outlineWidth}`];
+    function ringFaults(elements: Element[]): string[] {
+      const isDrawn = elements.some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 3;
+      });
+      return isDrawn ? [] : ["no ring is drawn"];
     }
     function coverFaults(element: HTMLElement): string[] {
       const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import styled from "@emotion/styled";
 export function TagAfterWords({ children }: { children: string }) {
   return (
     <>
-      {"\u2002"}
+      {"\u00a0 "}
       <Tag>{children}</Tag>
     </>
   );

@@ -26,7 +26,7 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
       <Words>
         {renderText(words.text)}
         {words.label ? <TagAfterWords>{words.label}</TagAfterWords> : null}
-        {"\u2002"}
+        {"\u00a0 "}
         <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>

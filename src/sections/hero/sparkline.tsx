@@ -61,7 +61,7 @@ const Row = styled.span({
   // In large text, the chart gives way: half a number would be another one.
   whiteSpace: "nowrap",
   // Lines below each other begin below each other.
-  "& > span, & > strong": { minWidth: "1.5em" },
+  "& > span, & > strong": { flex: "none", minWidth: "1.5em" },
   "& > strong": { color: "var(--ink)", fontWeight: 700 },
 });
 
