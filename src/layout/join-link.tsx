@@ -1,5 +1,6 @@
 import { addressInView } from "../audience/audience";
 import { ForEachAudience } from "../audience/for-audience";
+import { addressOf } from "../ui/anchors";
 import { ButtonLink, PageLink } from "../ui/button";
 
 type JoinLinkProps = {
@@ -10,10 +11,12 @@ type JoinLinkProps = {
 
 /** The way to the waitlist; from another page, to the one of the audience that is selected here. */
 export function JoinLink({ label, hasWaitlist }: JoinLinkProps) {
-  if (hasWaitlist) return <ButtonLink href="#waitlist">{label}</ButtonLink>;
+  if (hasWaitlist) return <ButtonLink href={addressOf("waitlist")}>{label}</ButtonLink>;
   return (
     <ForEachAudience as="span">
-      {(audience) => <PageLink to={addressInView(audience, "/#waitlist")}>{label}</PageLink>}
+      {(audience) => (
+        <PageLink to={addressInView(audience, `/${addressOf("waitlist")}`)}>{label}</PageLink>
+      )}
     </ForEachAudience>
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
 import { media } from "../styles/media";
+import { addressOf } from "../ui/anchors";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow, PageLink } from "../ui/button";
 import { renderText } from "../ui/render-text";
@@ -37,7 +38,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
             <ForEachAudience>
               {(audience) => (
                 <ButtonRow>
-                  <PageLink to={addressInView(audience, "/#waitlist")}>
+                  <PageLink to={addressInView(audience, `/${addressOf("waitlist")}`)}>
                     {content.site.joinLink}
                   </PageLink>
                   <PageLink data-rank="secondary" to={addressInView(audience, "/")}>

@@ -68,7 +68,7 @@ const Confirmed = styled.div({
 });
 
 const Twig = styled(GrowingTwig)({
-  width: "min(15rem, 100%)",
+  width: "min(19rem, 100%)",
   marginBottom: "calc(-1 * var(--space-4))",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
@@ -79,7 +79,7 @@ const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
 const Title = styled.p({
   marginBottom: "var(--space-2)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
+  fontSize: "var(--text-title)",
   lineHeight: 1.15,
   textWrap: "balance",
 });

@@ -176,6 +176,9 @@ const Body = styled.div({
 });
 
 const FormElement = styled.form({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
   // Forced colors show it, and take the ground away; in the dark, it lifts the card.
   border: "1px solid transparent",
   [media.dark]: { borderColor: "var(--hairline)" },

@@ -82,7 +82,8 @@ const FormSide = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   alignContent: "start",
-  [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
+  // The thanks in place of the form are as high as what is beside them.
+  [media.wide]: { gridColumn: 2, gridRow: "1 / 3", alignContent: "stretch" },
 });
 
 // Behind the form, as behind the sample of the first screen.
@@ -105,6 +106,7 @@ const Blurb = styled.p({
 const OnPaper = styled.p({ fontWeight: 650, "@media screen": { display: "none" } });
 
 const WithoutScript = styled.p({
+  alignSelf: "start",
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
 import { ForEachAudience } from "../../audience/for-audience";
 import { media } from "../../styles/media";
+import { type Anchor, addressOf } from "../../ui/anchors";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
@@ -34,8 +35,8 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <Headline>{renderText(headline)}</Headline>
               <Text>{renderText(text)}</Text>
               <ButtonRow className="screen-only">
-                <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
-                <ButtonLink data-rank="secondary" href={learnAt}>
+                <ButtonLink href={addressOf("waitlist")}>{joinLabel}</ButtonLink>
+                <ButtonLink data-rank="secondary" href={addressOf(learnAt)}>
                   {learnLabel}
                 </ButtonLink>
               </ButtonRow>
@@ -138,8 +139,8 @@ const Branch = styled(WillowBranch)({
 
 type View = {
   Headline: typeof PageHeadline;
-  /** Anchor of the section that explains how it works. */
-  learnAt: string;
+  /** The section that explains how it works. */
+  learnAt: Anchor;
   /** The piece beside the words. */
   sample: (hero: Queries.HeroFragment) => ReactNode;
 };
@@ -147,13 +148,13 @@ type View = {
 const views: Record<Audience, View> = {
   patients: {
     Headline: LargeHeadline,
-    learnAt: "#features",
+    learnAt: "features",
     sample: ({ patients }) => <SampleChat chat={patients.chat} />,
   },
   // Providers have no features section; the journey explains how it works.
   providers: {
     Headline: PageHeadline,
-    learnAt: "#journey",
+    learnAt: "journey",
     sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
   },
 };
