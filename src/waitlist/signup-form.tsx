@@ -92,6 +92,7 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   }
 
   return (
+    // The form has an `onSubmit` of its own; this one has to be there, and would replace it if it changed.
     <Form form={signup.form} onSubmit={signup.form.submit} subscription={{}}>
       {() => (
         <FormElement
