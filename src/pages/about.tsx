@@ -58,12 +58,6 @@ const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
-  [media.medium]: {
-    // As wide as the first portrait, and what is beside it.
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
-    columnGap: "var(--portrait-gap)",
-    alignItems: "baseline",
-  },
 });
 
 const Lead = styled.p({

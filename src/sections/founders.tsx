@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { TagAfterWords } from "../ui/tag";
+import { Tag } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -37,7 +37,7 @@ export function Founders({ founders, labels }: FoundersProps) {
                   · <Credential>{renderText(founder.credential)}</Credential>
                 </>
               ) : null}{" "}
-              {founder.label ? <TagAfterWords>{founder.label}</TagAfterWords> : null}
+              {founder.label ? <Tag>{founder.label}</Tag> : null}
             </Title>
           </div>
           {founder.quote ? <Saying>{founder.quote}</Saying> : null}
@@ -93,11 +93,7 @@ const Card = styled.li({
     "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
     "& > blockquote, & > :last-child": { gridColumn: 2 },
     "& > :last-child": { gridRow: 3 },
-    "& > blockquote": {
-      marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)",
-      // Its words begin where the others do.
-      paddingInlineStart: "calc(var(--portrait-gap) + 3rem)",
-    },
+    "& > blockquote": { marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)" },
     "&:nth-of-type(even)": {
       "--first": "6fr",
       "--second": "7fr",
@@ -105,7 +101,6 @@ const Card = styled.li({
       "& > :not(picture)": { gridColumn: 1 },
       "& > blockquote": {
         marginInline: "0 calc(-1 * var(--portrait-gap) - 3rem)",
-        paddingInlineStart: "var(--space-6)",
         borderRadius: askedCorners,
       },
     },
@@ -134,6 +129,8 @@ const Saying = styled(Quote)({
   ...bubbleStyle,
   fontSize: "clamp(1.4375rem, 1.2rem + 1vw, 2rem)",
   lineHeight: 1.22,
+  letterSpacing: "-0.012em",
+  wordSpacing: 0,
 });
 
 const Name = styled.h2({ fontSize: "var(--text-title)" });
@@ -141,7 +138,7 @@ const Name = styled.h2({ fontSize: "var(--text-title)" });
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
 
 /** Whole on a line, so that it does not break at its hyphen. */
-const Credential = styled.span({ display: "inline-block" });
+const Credential = styled.span({ display: "inline-block", paddingInlineEnd: "var(--space-1)" });
 
 const Actions = styled(ButtonRow)({
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },

@@ -7,7 +7,7 @@ export const pageWithToast = "html:has(.Toastify__toast)";
 export const toastStyles = {
   position: "fixed",
   // On a wide screen, the form and its button are at the right, so toasts are at the left.
-  left: "max(var(--space-4), env(safe-area-inset-left))",
+  left: "max(var(--space-4), env(safe-area-inset-left), (100vw - var(--page-width)) / 2)",
   bottom: 0,
   zIndex: 40,
   width: "min(24rem, calc(100vw - 2 * var(--space-4)))",

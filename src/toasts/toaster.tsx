@@ -91,7 +91,7 @@ const Words = styled.div({
   gap: "var(--space-3)",
   // A leaf, as on the brand's mark.
   "&::before": {
-    content: "''",
+    content: ["'✓'", "'✓' / ''"],
     width: "1.5rem",
     height: "1.5rem",
     border: "2px solid var(--outcome)",

@@ -34,7 +34,7 @@ type SectionHeadingProps = {
   note?: string | null;
   /** Whether it leads its section. */
   isLarge?: boolean;
-  /** What stands beside the text where there is room, and below it elsewhere. */
+  /** What stands below it. */
   children?: ReactNode;
 };
 
@@ -65,16 +65,6 @@ const Opening = styled.div({
   gap: "var(--space-8) var(--space-16)",
   marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
-  // The title is a line of its own above both.
-  [media.wide]: {
-    "&:has(> div + *)": {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      rowGap: "var(--space-4)",
-      "& > div": { display: "contents" },
-      "& > div > :not(:has(+ *))": { gridColumn: 1 },
-      "& > div > :has(+ *)": { gridColumn: "1 / -1" },
-    },
-  },
 });
 
 const Heading = styled.div({

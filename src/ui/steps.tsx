@@ -34,8 +34,13 @@ const List = styled.ol({
   [media.phone]: { rowGap: "var(--space-2)" },
   [media.wide]: {
     "&[data-is-row='true']": {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
-      "& > li": { display: "block" },
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+      columnGap: "var(--space-8)",
+      "& > li": {
+        display: "block",
+        paddingTop: "var(--space-3)",
+        borderTop: "1px solid var(--line)",
+      },
     },
   },
 });

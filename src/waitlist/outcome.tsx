@@ -81,5 +81,6 @@ const Title = styled.p({
   fontFamily: "var(--font-headline)",
   fontSize: "var(--text-title)",
   lineHeight: 1.15,
+  letterSpacing: "-0.012em",
   textWrap: "balance",
 });

@@ -44,66 +44,66 @@ export function Features({ features }: FeaturesProps) {
   );
 }
 
-// The first leads, as a panel; the others are below it, beside each other.
+// The first leads, as a panel; the others have a card each, or share a panel where there is less room.
 const Cards = styled.ul({
   display: "grid",
-  gap: "var(--space-10) clamp(1.5rem, 4vw, 3.5rem)",
-  [media.medium]: {
-    gap: "clamp(1rem, 1.7vw, 1.5rem)",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    "@media screen": {
-      "& > li:not(:first-of-type)": {
-        padding: "var(--space-6) clamp(1rem, 2.2vw, 2rem) var(--space-8)",
-        borderRadius: "var(--radius-panel)",
-        background: "var(--band)",
-      },
+  "& > li:first-of-type": { marginBottom: "clamp(1rem, 1.7vw, 1.5rem)" },
+  "@media screen": {
+    "& > li:not(:first-of-type)": {
+      padding: "var(--panel-inset)",
+      background: "var(--band)",
+    },
+    "& > li:nth-of-type(n + 3)": { borderTop: "1px solid var(--hairline)" },
+    "& > li:nth-of-type(2)": {
+      borderStartStartRadius: "var(--radius-panel)",
+      borderStartEndRadius: "var(--radius-panel)",
+    },
+    "& > li:not(:first-of-type):last-of-type": {
+      borderEndStartRadius: "var(--radius-panel)",
+      borderEndEndRadius: "var(--radius-panel)",
     },
   },
-  // On a phone, they share a panel.
-  [media.narrow]: {
+  [media.wide]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: "var(--space-6)",
     "@media screen": {
-      rowGap: 0,
       "& > li:not(:first-of-type)": {
-        padding: "var(--panel-inset)",
-        background: "var(--band)",
-      },
-      "& > li:nth-of-type(n + 3)": { borderTop: "1px solid var(--hairline)" },
-      "& > li:nth-of-type(2)": {
-        marginTop: "var(--space-4)",
-        borderStartStartRadius: "var(--radius-panel)",
-        borderStartEndRadius: "var(--radius-panel)",
-      },
-      "& > li:not(:first-of-type):last-of-type": {
-        borderEndStartRadius: "var(--radius-panel)",
-        borderEndEndRadius: "var(--radius-panel)",
+        padding: "var(--space-6) var(--space-8) var(--space-8)",
+        border: 0,
+        borderRadius: "var(--radius-panel)",
       },
     },
   },
 });
+
+/** A card whose words are beside what is to be seen. */
+const besideScene = {
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  gridTemplateRows: "1fr 1fr",
+  columnGap: "clamp(2rem, 6vw, 6rem)",
+  "& > div": { gridArea: "1 / 2 / span 2" },
+  "& > h3": { alignSelf: "end" },
+} as const;
 
 const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "var(--space-2)",
+  [media.tablet]: besideScene,
   "&:first-of-type": {
     gridColumn: "1 / -1",
     // Forced colors show it, and take the ground away.
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel)",
-    "& > h3": { fontSize: "var(--text-title)" },
+    "& > h3": { fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" },
     // On paper there is no ground, and round corners would cut into the words.
     "@media screen": {
       padding: "var(--panel-inset)",
       background: "var(--tint)",
     },
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      gridTemplateRows: "1fr 1fr",
-      columnGap: "clamp(2rem, 6vw, 6rem)",
-      "& > div": { gridArea: "1 / 2 / span 2", fontSize: "var(--text-lead)" },
-      "& > h3": { alignSelf: "end" },
-    },
+    [media.wide]: besideScene,
+    "& > div": { fontSize: "var(--text-lead)" },
   },
 });
 

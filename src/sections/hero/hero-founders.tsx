@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { SiteLink } from "../../ui/site-link";
-import { TagAfterWords } from "../../ui/tag";
+import { Tag } from "../../ui/tag";
 
 type HeroFoundersProps = {
   /** Whose view it stands in. */
@@ -25,8 +25,8 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
       </Faces>
       <Words>
         {renderText(words.text)}
-        {words.label ? <TagAfterWords>{words.label}</TagAfterWords> : null}
         {"\u00a0 "}
+        {words.label ? <Label>{words.label}</Label> : null}
         <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
       </Words>
     </Row>
@@ -68,6 +68,8 @@ const Face = styled(Photo)({
 });
 
 const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
+
+const Label = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
 
 // A larger target than its letters, without moving the lines apart.
 const AboutLink = styled(SiteLink)({

@@ -98,7 +98,7 @@ const LargeHeadline = styled(PageHeadline)({
 });
 
 const Text = styled.p({
-  maxWidth: "34rem",
+  maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   textWrap: "balance",

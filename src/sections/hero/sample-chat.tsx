@@ -69,7 +69,7 @@ const Picture = styled(Photo)({
 });
 
 /** How far the clinician's plate reaches over the picture. */
-const overlap = "-2.25rem";
+const overlap = "-1.5rem";
 
 const Chat = styled.figure({
   position: "relative",
@@ -89,7 +89,9 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  [media.beyondPhone]: { margin: "0 var(--space-4)" },
+  margin: "0 0.625rem",
+  [media.phone]: { "& > picture > img": { width: "3rem", height: "3rem" } },
+  [media.beyondPhone]: { marginInline: "var(--space-4)" },
   padding: "var(--space-2) var(--space-4) var(--space-2) var(--space-2)",
   borderRadius: "1.875rem",
   background: "var(--surface)",

@@ -146,7 +146,7 @@ const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 const Questions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
-  "& > li::before": { content: "counter(question) '.'", flex: "none" },
+  "& > li::before": { content: "counter(question) '.'", flex: "none", minWidth: "0.9em" },
 });
 
 // The brand's leaf with a tick on it.

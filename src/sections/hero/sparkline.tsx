@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../../styles/media";
 
 type SparklineProps = {
   /** Measurements at equal intervals, the oldest first. */
@@ -67,6 +68,7 @@ const Row = styled.span({
 
 const Chart = styled.svg({
   width: "6.5rem",
+  [media.phone]: { width: "5rem" },
   minWidth: 0,
   height: "1.75rem",
   "& > polyline": {

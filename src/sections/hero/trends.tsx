@@ -46,10 +46,10 @@ const List = styled.ul({
   [media.phone]: {
     gap: "var(--space-4)",
     "& > li": {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      "& > :last-child": { flexBasis: "100%" },
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      "& > :last-child": { gridColumn: "1 / -1" },
     },
   },
 });

@@ -11,8 +11,9 @@ type FigureDrawingProps = {
 const cell = 20;
 
 /**
- * A percentage in leaves, with what changes in another color: of fifty, those that will be gone come
- * first, faded; to ten, those that will come are added. Decoration: the number is beside it.
+ * A percentage in leaves, those that it counts in its color and the others as outlines: of fifty, those
+ * that will be gone come first; to ten, those that will come are added. Decoration: the number is beside
+ * it.
  *
  * @param percentage - nothing is drawn of what is none, or is more than 100.
  */
@@ -47,10 +48,10 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  width: "min(38rem, 100%)",
-  "& > pattern": { fill: "var(--twig)" },
+  width: "min(44rem, 100%)",
+  "& > pattern": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
   "&[data-kind='fewer'] > pattern:first-of-type, &[data-kind='more'] > pattern:last-of-type": {
-    fill: "var(--blossom)",
+    fill: "var(--accent)",
+    stroke: "none",
   },
-  "&[data-kind='fewer'] > polygon:first-of-type": { opacity: 0.45 },
 });

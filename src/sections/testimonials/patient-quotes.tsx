@@ -24,7 +24,7 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
   );
 }
 
-// The first leads, a message across the column; wide, the others are below it, beside each other.
+// The first leads, as a message; wide, the others are below it, beside each other.
 const Columns = styled.ul({
   display: "grid",
   gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
@@ -33,17 +33,16 @@ const Columns = styled.ul({
     padding: 0,
     border: 0,
     "& > blockquote": {
-      maxWidth: "none",
+      width: "fit-content",
+      maxWidth: "min(100%, 60rem)",
       padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
-      borderRadius: "var(--radius-panel) var(--radius-panel) 0.375rem",
+      borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
       background: "var(--tint)",
       fontSize: "clamp(1.5rem, 1rem + 2.1vw, 2.75rem)",
       lineHeight: 1.18,
       letterSpacing: "-0.015em",
       "@media print, (forced-colors: active)": { border: "1px solid" },
     },
-    // Below the message's tail.
-    "& > p": { textAlign: "end" },
   },
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
