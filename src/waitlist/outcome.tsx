@@ -79,7 +79,7 @@ const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
 const Title = styled.p({
   marginBottom: "var(--space-2)",
   fontFamily: "var(--font-headline)",
-  fontSize: "var(--text-title)",
+  fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)",
   lineHeight: 1.15,
   letterSpacing: "-0.012em",
   textWrap: "balance",

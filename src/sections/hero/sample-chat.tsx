@@ -64,7 +64,7 @@ const Picture = styled(Photo)({
   aspectRatio: "3 / 2",
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
-  [media.wide]: { height: "clamp(14.75rem, 40vh, 20.625rem)", aspectRatio: "auto" },
+  [media.wide]: { height: "clamp(14.75rem, 38vh, 20.625rem)", aspectRatio: "auto" },
   [media.tablet]: { aspectRatio: "1" },
 });
 
