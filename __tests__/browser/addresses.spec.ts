@@ -13,6 +13,16 @@ const spellings = [
   ["/about/index.html", "/about"],
 ] as const;
 
+test.describe("where no page is", () => {
+  test.use({ expectedInConsole: /status of 404/ });
+
+  test("an escaped question mark in the address is one", async ({ page }) => {
+    await page.goto("/about%3Faudience=providers#top");
+    await expect(page).toHaveURL(`${testBuilds.root.url}/about?audience=providers#top`);
+    await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");
+  });
+});
+
 test("every spelling of an address is a whole page, under a prefix", {
   tag: "@smoke",
 }, async ({ page }) => {

@@ -2,8 +2,10 @@ import { expect, type Page, test } from "../support/browser/browser-test";
 import { framesShown, openPage, placeOf, whenLoaded } from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import {
+  audienceRadio,
   chooseAudience,
   field,
+  fill,
   headline,
   openSending,
   patientsHeadline,
@@ -11,6 +13,8 @@ import {
   signUp,
   signupForm,
   storeAddress,
+  submitButton,
+  typed,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
@@ -126,6 +130,29 @@ test("from pages whose files have gone I sign up, get to About Us and back to th
   await expect(headline(page, patientsHeadline)).toBeVisible();
   await signUp(page);
   await expectSignedUp(page, receiver, signup("patients"), signup("patients"));
+});
+
+test("what I send while Back is on its way goes where the form that I see belongs", async ({
+  page,
+  receiver,
+  host,
+}) => {
+  await openPage(page, `${host.url}/about`);
+  await storeAddress(page, "providers", receiver.url);
+  await whenLoaded(page, "/");
+  await link(page, about.backLabel).click();
+  await chooseAudience(page, "providers");
+  host.hold(/page-data\/about|src-pages-about/);
+  await page.reload();
+  await fill(page, typed.providers);
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.url}/about`);
+  await expect(audienceRadio(page, "providers")).toBeChecked();
+  await submitButton(page).click();
+  await expectSignedUp(page, receiver, signup("providers"));
+  await expect(page.getByText(waitlist.providers.confirmation.title)).toBeVisible();
+  host.release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
 });
 
 test("back in the other view, where the form had given way to thanks, I am where I was", async ({

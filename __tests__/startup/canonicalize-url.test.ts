@@ -25,6 +25,7 @@ test.each([
   ["/#waitlist%3Futm_source%3Dx", "/?utm_source%3Dx#waitlist"],
   // One in the other.
   ["/?audience=providers%23waitlist", "/?audience=providers#waitlist"],
+  ["/?audience=providers%2523waitlist", "/?audience=providers#waitlist"],
   ["/?utm_source=news%23waitlist", "/?utm_source=news#waitlist"],
   ["/#waitlist?audience=providers", "/?audience=providers#waitlist"],
   ["/?a=1#Waitlist&audience=3Dproviders", "/?a=1&audience=providers#waitlist"],

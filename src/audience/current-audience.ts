@@ -1,4 +1,10 @@
-import { type Audience, audienceInQuery, queryWithAudience } from "./audience";
+import {
+  type Audience,
+  audienceInQuery,
+  defaultAudience,
+  isAudience,
+  queryWithAudience,
+} from "./audience";
 import { captureReadingPosition } from "./reading-position";
 
 // The script that each page begins with (startup/run-before-hydration.ts) uses this file, so it is
@@ -6,9 +12,13 @@ import { captureReadingPosition } from "./reading-position";
 
 const listeners = new Set<() => void>();
 
-/** The audience whose view the page shows; the address alone says which. */
-export function currentAudience(): Audience {
-  return audienceInQuery(window.location.search);
+/**
+ * The audience whose view the page shows. The address alone says which, but after Back it may be that
+ * of a page that is still on its way.
+ */
+export function shownAudience(): Audience {
+  const { audience } = document.documentElement.dataset;
+  return isAudience(audience) ? audience : defaultAudience;
 }
 
 /**
@@ -16,7 +26,7 @@ export function currentAudience(): Audience {
  * `<html>`.
  */
 export function applyAudienceFromUrl(): void {
-  document.documentElement.dataset.audience = currentAudience();
+  document.documentElement.dataset.audience = audienceInQuery(window.location.search);
   for (const listener of listeners) listener();
 }
 

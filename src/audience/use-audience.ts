@@ -1,10 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type Audience, defaultAudience } from "./audience";
-import { applyAudienceFromUrl, currentAudience, onAudienceChange } from "./current-audience";
+import { applyAudienceFromUrl, onAudienceChange, shownAudience } from "./current-audience";
 
 /** Returns the audience that the page shows; the default one in the static HTML. */
 export function useAudience(): Audience {
-  return useSyncExternalStore(onAudienceChange, currentAudience, () => defaultAudience);
+  return useSyncExternalStore(onAudienceChange, shownAudience, () => defaultAudience);
 }
 
 /**

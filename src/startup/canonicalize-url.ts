@@ -11,7 +11,7 @@ const anchor = String.raw`(?<anchor>${anchors.join("|")})_*(?![\w-])`;
  * behind it. An escaped `#` begins an anchor only at the end of a word.
  */
 const queryAndAnchor = new RegExp(
-  String.raw`^(?<query>.*?)(?:#|\b%23)${noise}(?:${anchor}|(?=audience))(?:%..|\W)*(?<added>.*)`,
+  String.raw`^(?<query>.*?)(?:#|\b%(?:25)*23)${noise}(?:${anchor}|(?=audience))(?:%..|\W)*(?<added>.*)`,
   "i",
 );
 

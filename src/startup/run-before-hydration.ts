@@ -1,9 +1,5 @@
 import { isAudience } from "../audience/audience";
-import {
-  applyAudienceFromUrl,
-  currentAudience,
-  switchAudience,
-} from "../audience/current-audience";
+import { applyAudienceFromUrl, shownAudience, switchAudience } from "../audience/current-audience";
 import { askBeforeLeaving } from "../ui/ask-before-leaving";
 import { canonicalizeUrl } from "./canonicalize-url";
 
@@ -44,6 +40,12 @@ function decodeFonts(): void {
  * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
  */
 function showView(): void {
+  // A chat may escape the question mark: no page is there.
+  const meant = location.pathname.replace(/%3f/i, "?");
+  if (dataset.path === undefined && meant !== location.pathname) {
+    location.replace(meant + location.search + location.hash);
+    return;
+  }
   canonicalizeUrl(dataset.path);
   applyAudienceFromUrl();
   const { pathname } = location;
@@ -59,14 +61,17 @@ function showView(): void {
     if (dataset.hydrated) return;
     // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
+    const audience = shownAudience();
     applyAudienceFromUrl();
     checkRadio();
+    // A press was meant for the view in which it was made.
+    if (shownAudience() !== audience) delete dataset.pressed;
   });
   addEventListener("DOMContentLoaded", checkRadio);
 }
 
 function checkRadio(): void {
-  const query = `[name=audience][value=${currentAudience()}]`;
+  const query = `[name=audience][value=${shownAudience()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
 }
@@ -78,8 +83,10 @@ function checkRadio(): void {
  */
 function notePress(): void {
   addEventListener("click", ({ target }) => note(target, "form button"));
-  addEventListener("keydown", ({ key, target }) => {
-    if (key === "Enter") note(target, "form input:not([type=checkbox])");
+  addEventListener("keydown", ({ key, keyCode, isComposing, target }) => {
+    // An input method's Enter ends a word: Safari tells it by its code alone.
+    const isOfInputMethod = isComposing || keyCode === 229;
+    if (key === "Enter" && !isOfInputMethod) note(target, "form input:not([type=checkbox])");
   });
   addEventListener("input", () => delete dataset.pressed);
   addEventListener("beforeunload", (event) => {

@@ -98,6 +98,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
         <FormElement
           ref={form}
           className="screen-only"
+          // What calls the form's own submit(), as extensions may, must put nothing into the address.
+          method="dialog"
           noValidate
           aria-labelledby={titleId}
           onSubmit={submit}
@@ -177,8 +179,7 @@ const Body = styled.div({
 });
 
 const FormElement = styled.form({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // Older browsers leave a block's content at its top.
   alignContent: "center",
   // Forced colors show it, and take the ground away; in the dark, it lifts the card.
   border: "1px solid transparent",

@@ -1,7 +1,7 @@
 import { createForm, type FormApi } from "final-form";
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import type { Audience } from "../audience/audience";
-import { currentAudience } from "../audience/current-audience";
+import { shownAudience } from "../audience/current-audience";
 import { useAudience } from "../audience/use-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
 import { askBeforeLeaving } from "../ui/ask-before-leaving";
@@ -129,7 +129,7 @@ function createSignupStore(): SignupStore {
 
   async function submit(beforeAnswer: () => void): Promise<SubmissionEnd> {
     readFields();
-    const audience = currentAudience();
+    const audience = shownAudience();
     const isConfirmed = state.is === "confirmed" && state.audience === audience;
     // The button is there for a moment after a success.
     if (state.is === "sending" || isConfirmed) return "ignored";
