@@ -69,7 +69,7 @@ const Confirmed = styled.div({
 
 const Twig = styled(GrowingTwig)({
   width: "min(19rem, 100%)",
-  marginBottom: "calc(-1 * var(--space-4))",
+  marginBlock: "var(--space-3) calc(-1 * var(--space-4))",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
 });

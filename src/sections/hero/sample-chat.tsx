@@ -51,7 +51,6 @@ const Sample = styled.div({
     "&:has(> picture)": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      alignItems: "start",
       maxWidth: "none",
     },
   },
@@ -65,7 +64,7 @@ const Picture = styled(Photo)({
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(14.75rem, 38vh, 20.625rem)", aspectRatio: "auto" },
-  [media.tablet]: { aspectRatio: "1" },
+  [media.tablet]: { height: "100%", aspectRatio: "auto" },
 });
 
 /** How far the clinician's plate reaches over the picture. */

@@ -91,10 +91,7 @@ function Line({ words, questions, start }: LineProps) {
       <Words>
         <span>{nameOf(1)}</span>
         <AfterBirth>
-          <strong>{words.birth}</strong>{" "}
-          <span>
-            {words.week} {allWeeks - pregnancyWeeks} <WhichWeek>{words.afterBirth}</WhichWeek>
-          </span>
+          <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
         </AfterBirth>
         <Hint htmlFor="week">
           {words.label}
@@ -157,6 +154,9 @@ const Swaying = styled.div({
   ...branchArea,
   position: "relative",
   transformOrigin: "0 60%",
+  // Twice as wide as a phone, so that its leaves are no needles. It glides by as it is held: each week's
+  // leaf is where it would be without.
+  [media.phone]: { "& > svg": { width: "200%", translate: "calc(var(--across) * -50%)" } },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "[data-sway='arrived'] > &": { animation: "branch-sways 2.6s ease-in-out" },
   },
@@ -192,6 +192,8 @@ const Words = styled.p({
   rowGap: "var(--space-4)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
+  // There, the question alone says which week it is.
+  [media.phone]: { "& > span": { display: "none" } },
 });
 
 const AfterBirth = styled.span({
@@ -203,9 +205,6 @@ const AfterBirth = styled.span({
   "& > strong": { color: "var(--accent)" },
   "& > span": { marginInlineStart: "auto", textAlign: "end" },
 });
-
-/** On a phone, the words before it say so. */
-const WhichWeek = styled.span({ [media.phone]: { display: "none" } });
 
 const Hint = styled.label({
   gridColumn: "1 / -1",
