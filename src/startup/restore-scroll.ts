@@ -44,10 +44,8 @@ function followHistory(): void {
   else addEventListener("load", setManualScrollRestoration);
   // The document may be unloaded next, and a tab in the background discarded.
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) {
-      history.scrollRestoration = "auto";
-      storePlaces();
-    } else setManualScrollRestoration();
+    if (document.hidden) history.scrollRestoration = "auto";
+    else setManualScrollRestoration();
   });
 }
 
@@ -62,9 +60,6 @@ function savePlace(): void {
   // Firefox takes the key of an entry away, silently, if a link leads to the anchor that it has already.
   if (ensureEntryKey(shownKey) !== shownKey) return;
   places.set(shownKey, scrollY);
-}
-
-function storePlaces(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places]));
   } catch {
