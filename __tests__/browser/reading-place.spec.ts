@@ -8,7 +8,7 @@ import {
   whenLoaded,
   whenReady,
 } from "../support/browser/open-page";
-import { chooseAudience } from "../support/browser/waitlist-page";
+import { audienceRadio, chooseAudience, field } from "../support/browser/waitlist-page";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 
@@ -62,6 +62,18 @@ test("a jump leads to its section, and back from it to where I was", {
     await page.goBack();
     await expect.poll(() => placeOf(page), name).toBeCloseTo(place, -1);
   }
+
+  await test.step("out of a field of the other view, which does not keep the focus", async () => {
+    const place = await placeOf(page);
+    await page.locator("main a[href='#waitlist']:visible").last().dispatchEvent("click");
+    await chooseAudience(page, "providers");
+    await field(page, "name").click();
+    await page.goBack();
+    await expect(audienceRadio(page, "patients")).toBeChecked();
+    await framesShown(page);
+    expect(await placeOf(page)).toBeCloseTo(place, -1);
+    await expect(field(page, "name")).not.toBeFocused();
+  });
 });
 
 test.describe("in the end offline", () => {

@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { sectionBeingRead } from "../audience/reading-position";
+import { isInView } from "../ui/bring-into-view";
 
 type RouteUpdate = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
@@ -86,8 +87,12 @@ function ensureEntryKey(newKey = String(Date.now() + Math.random())): string {
 function scrollToPlace(isNewPage: boolean): void {
   const place = places.get(shownKey);
   const anchor = document.getElementById(window.location.hash.slice(1));
-  if (place !== undefined) scrollTo(0, place);
-  else if (anchor) anchor.scrollIntoView();
+  if (place !== undefined) {
+    scrollTo(0, place);
+    // If the view has changed as well, WebKit would scroll back to a field that has the focus.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement && !isInView(focused)) focused.blur();
+  } else if (anchor) anchor.scrollIntoView();
   // To an anchor that is nowhere on the page one is on, the browser does not scroll.
   else if (isNewPage || !window.location.hash) scrollTo(0, 0);
   const target = place === undefined ? anchor : sectionBeingRead();
