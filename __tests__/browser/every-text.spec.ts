@@ -10,8 +10,8 @@ import { builtPages } from "../support/browser/built-pages";
 /** Entries that no page shows as it is built: choices, and what comes up later. */
 const entriesOfNoPage = [
   ...["$schema", "address", "color", "drawing", "file", "focus", "from", "icon"],
-  // After a signup, and a failed one; a link for administrators.
-  ...["confirmation", "anotherLabel", "retryNote", "configureLabel"],
+  // Once the page is React's; after a signup, and a failed one; a link for administrators.
+  ...["submitLabel", "confirmation", "anotherLabel", "retryNote", "configureLabel"],
   // In security.txt, and, in a build that knows its address, for search engines and sharing.
   ...["securityContact", "tagline", "socialImageAlt"],
 ];

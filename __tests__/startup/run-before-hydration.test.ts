@@ -4,7 +4,6 @@ import { runBeforeHydration } from "../../src/startup/run-before-hydration";
 const mark = document.documentElement.dataset;
 
 const page = `
-  <form><input id="name"><button type="button">Join</button></form>
   <input type="radio" name="audience" value="patients" checked>
   <input type="radio" name="audience" value="providers">
   <input type="radio" name="size" value="large">`;
@@ -25,7 +24,6 @@ function radio(value: string): Element {
 afterEach(() => {
   delete mark.hydrated;
   delete mark.path;
-  delete mark.pressed;
 });
 
 test("back and forward change the view before hydration", () => {
@@ -46,25 +44,4 @@ test("the toggle works before hydration; after it, the view changes when React h
   mark.hydrated = "true";
   fireEvent.click(radio("patients"));
   expect(mark.audience).toBe("providers");
-});
-
-test("a press is noted until Back shows the other view, for which it was not meant", () => {
-  open("/?audience=providers");
-  fireEvent.click(document.querySelector("form button") ?? window);
-  window.history.replaceState(null, "", "/?audience=providers#waitlist");
-  fireEvent.popState(window);
-  expect(mark.pressed).toBe("true");
-  window.history.replaceState(null, "", "/");
-  fireEvent.popState(window);
-  expect(mark.pressed).toBeUndefined();
-});
-
-test.each([
-  ["in a field counts as a press", {}, "true"],
-  ["that ends a word of an input method does not", { isComposing: true }, undefined],
-  ["that ends one in Safari does not", { keyCode: 229 }, undefined],
-])("an Enter %s", (_, how, pressed) => {
-  open("/");
-  fireEvent.keyDown(document.querySelector("#name") ?? window, { key: "Enter", ...how });
-  expect(mark.pressed).toBe(pressed);
 });

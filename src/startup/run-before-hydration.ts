@@ -1,6 +1,5 @@
 import { isAudience } from "../audience/audience";
 import { applyAudienceFromUrl, shownAudience, switchAudience } from "../audience/current-audience";
-import { askBeforeLeaving } from "../ui/ask-before-leaving";
 import { canonicalizeUrl } from "./canonicalize-url";
 
 const { dataset } = document.documentElement;
@@ -12,14 +11,12 @@ const { dataset } = document.documentElement;
  * What styles and scripts have to know of the page stands on `<html>`:
  * - `data-path`: its address, from gatsby-ssr.tsx; none on the 404 page.
  * - `data-audience`: the view that it shows, and that scripts run at all.
- * - `data-pressed`: a press waits to be carried out.
  * - `data-hydrated`: the page is React's (layout/site-providers.tsx).
  * - `data-broken`: one of its own files or components has failed.
  */
 export function runBeforeHydration(): void {
   decodeFonts();
   showView();
-  notePress();
   hastenPicture();
 }
 
@@ -61,11 +58,8 @@ function showView(): void {
     if (dataset.hydrated) return;
     // Before hydration, only a reload shows another page.
     if (location.pathname !== (dataset.path ?? pathname)) location.reload();
-    const audience = shownAudience();
     applyAudienceFromUrl();
     checkRadio();
-    // A press was meant for the view in which it was made.
-    if (shownAudience() !== audience) delete dataset.pressed;
   });
   addEventListener("DOMContentLoaded", checkRadio);
 }
@@ -74,29 +68,6 @@ function checkRadio(): void {
   const query = `[name=audience][value=${shownAudience()}]`;
   const radio = document.querySelector<HTMLInputElement>(query);
   if (radio) radio.checked = true;
-}
-
-/**
- * Marks the page as soon as a visitor has pressed the form's button, or Enter in a field: the form
- * carries it out once React is there (waitlist/signup-form.tsx), and says so until then. An edit takes
- * the press back; whoever leaves before it is carried out is asked first.
- */
-function notePress(): void {
-  addEventListener("click", ({ target }) => note(target, "form button"));
-  addEventListener("keydown", ({ key, keyCode, isComposing, target }) => {
-    // An input method's Enter ends a word: Safari tells it by its code alone.
-    const isOfInputMethod = isComposing || keyCode === 229;
-    if (key === "Enter" && !isOfInputMethod) note(target, "form input:not([type=checkbox])");
-  });
-  addEventListener("input", () => delete dataset.pressed);
-  addEventListener("beforeunload", (event) => {
-    if (dataset.pressed && !dataset.broken) askBeforeLeaving(event);
-  });
-
-  function note(target: EventTarget | null, selector: string): void {
-    if (dataset.hydrated || !(target instanceof Element)) return;
-    if (target.closest(selector)) dataset.pressed = "true";
-  }
 }
 
 /**

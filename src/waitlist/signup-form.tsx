@@ -35,8 +35,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   // Layout effects are cleaned up while the inputs are still in the DOM.
   useLayoutEffect(() => (form.current ? signup.attach(form.current) : undefined), [signup]);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     setAnnouncement("");
     let isReaderHere = true;
     const end = await signup.submit(() => {
@@ -45,15 +45,6 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     // A new object each time: the same end may come twice.
     if (end !== "ignored") setLastEnd({ end, isReaderHere });
   }
-
-  // The button was pressed before React was there (startup/run-before-hydration.ts).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!dataset.pressed) return;
-    delete dataset.pressed;
-    void submit();
-  }, []);
 
   useEffect(() => {
     if (!lastEnd) return;
@@ -141,6 +132,11 @@ function FormBody({ children }: { children: ReactNode }) {
 function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
   const isHydrated = useIsHydrated();
   const isSending = useShownState().is === "sending";
+  const label = isHydrated ? (
+    <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
+  ) : (
+    copy.loadingLabel
+  );
   return (
     <Button
       // Only React can send: until it is there, nothing submits the form, even if the browser
@@ -149,22 +145,10 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
       // A disabled button would lose the focus, and a screen reader go back to the page's top.
       aria-disabled={!isHydrated || isSending}
     >
-      {isSending ? (
-        "Submitting..."
-      ) : (
-        <>
-          <span>
-            <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
-          </span>
-          {isHydrated ? null : <span data-is-pressed="">{copy.pressedEarlyLabel}</span>}
-        </>
-      )}
+      {isSending ? "Submitting..." : label}
     </Button>
   );
 }
-
-/** Where a press waits for React, unless there will be none. */
-const pressedEarly = "html[data-pressed]:not([data-broken]) &";
 
 // Also what only its button has: from there, Emotion would repeat the look of all buttons.
 const Body = styled.div({
@@ -172,10 +156,8 @@ const Body = styled.div({
   gap: "var(--space-5)",
   "&[hidden]": { display: "none" },
   "& > button": { width: "100%" },
-  [`${pressedEarly} > button > span:not([data-is-pressed]), & > button > [data-is-pressed]`]: {
-    display: "none",
-  },
-  [`${pressedEarly} > button > [data-is-pressed]`]: { display: "inline" },
+  // It would go on saying that the page is loading.
+  "html[data-broken] & > button": { display: "none" },
 });
 
 const FormElement = styled.form({

@@ -4,7 +4,6 @@ import type { Audience } from "../audience/audience";
 import { shownAudience } from "../audience/current-audience";
 import { useAudience } from "../audience/use-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
-import { askBeforeLeaving } from "../ui/ask-before-leaving";
 import { shownValues, showValues } from "./form-fields";
 import { nextState, type SignupEvent, type SignupState } from "./signup-state";
 import { sendSignup } from "./submission/send-signup";
@@ -75,6 +74,12 @@ const emptyValues: SignupValues = Object.fromEntries(
 );
 
 const failureText = "Failed to send your information. Please try again later.";
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome before 119 asks only if this is set.
+  event.returnValue = true;
+}
 
 function createSignupStore(): SignupStore {
   let state: SignupState = { is: "idle" };

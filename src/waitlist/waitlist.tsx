@@ -142,7 +142,7 @@ export const waitlistFragment = graphql`
     }
     privacyNote
     anotherLabel
-    pressedEarlyLabel
+    loadingLabel
     onPaper
     retryNote
     withoutScript
