@@ -1,9 +1,8 @@
 import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
 import { SiteProviders } from "./src/layout/site-providers";
-import { hydrateInSlices } from "./src/startup/hydrate-in-slices";
+import { hydrateStaticPage, StaticPageBoundary } from "./src/startup/hydrate-static-page";
 import { restoreScroll } from "./src/startup/restore-scroll";
-import { StaticPageBoundary } from "./src/startup/static-page-boundary";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteProviders location={props.location}>{element}</SiteProviders>
@@ -21,4 +20,4 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => fal
 // In development there is no static HTML to hydrate. Gatsby's type is left out: it is that of a
 // function of React 17.
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
+  process.env.NODE_ENV === "production" ? () => hydrateStaticPage : undefined;

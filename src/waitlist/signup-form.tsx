@@ -32,8 +32,9 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   const [announcement, setAnnouncement] = useState("");
   const titleId = useId();
 
-  // Layout effects are cleaned up while the inputs are still in the DOM.
-  useLayoutEffect(() => (form.current ? signup.attach(form.current) : undefined), [signup]);
+  useLayoutEffect(() => {
+    if (form.current) signup.attach(form.current);
+  }, [signup]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

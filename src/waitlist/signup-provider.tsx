@@ -27,12 +27,8 @@ export type SignupStore = {
   state: () => SignupState;
   /** Calls back after each change of the state; returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
-  /**
-   * Takes on a form that has come onto the page. One that follows another shows what that one did.
-   *
-   * @returns a function for the moment when the form leaves the page.
-   */
-  attach: (form: HTMLFormElement) => () => void;
+  /** Takes on a form that has come onto the page, which shows what the last one did. */
+  attach: (form: HTMLFormElement) => void;
   /** Reads what the fields show. */
   readFields: () => void;
   /**
@@ -73,6 +69,9 @@ const emptyValues: SignupValues = Object.fromEntries(
   signupFieldNames.map((name) => [name, signupFields[name].rule.getDefault()]),
 );
 
+/** The static page's form, if it has one: React replaces a page that others have changed. */
+const staticForm = typeof document === "undefined" ? null : document.querySelector("form");
+
 const failureText = "Failed to send your information. Please try again later.";
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -84,8 +83,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 function createSignupStore(): SignupStore {
   let state: SignupState = { is: "idle" };
   const listeners = new Set<() => void>();
-  let attached: HTMLFormElement | undefined;
-  let wasAttached = false;
+  // Once its page is left, its fields still show what they did.
+  let lastForm = staticForm;
   let messages: SignupMessages = {};
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit: () => messages });
   // Registered for good: react-final-form sets a field back that was not while no form was there.
@@ -109,21 +108,14 @@ function createSignupStore(): SignupStore {
     for (const listener of listeners) listener();
   }
 
-  function attach(formElement: HTMLFormElement) {
-    // The fields of the static page show what was typed before React was there.
-    if (wasAttached) showValues(formElement, form.getState().values);
-    wasAttached = true;
-    attached = formElement;
-    return () => {
-      // A form filler may have told nobody.
-      readFields();
-      attached = undefined;
-    };
+  function attach(newForm: HTMLFormElement) {
+    if (lastForm && lastForm !== newForm) showValues(newForm, shownValues(lastForm));
+    lastForm = newForm;
   }
 
   function readFields() {
-    if (!attached) return;
-    const shown = shownValues(attached);
+    if (!lastForm) return;
+    const shown = shownValues(lastForm);
     const { values } = form.getState();
     const edited = signupFieldNames.filter((name) => name in shown && shown[name] !== values[name]);
     form.batch(() => {
@@ -177,6 +169,6 @@ function createSignupStore(): SignupStore {
     const asked = signupFieldNames.filter((name) => isAskedOf(audience, name));
     const emptied = Object.fromEntries(asked.map((name) => [name, emptyValues[name]]));
     form.initialize({ ...values, ...emptied });
-    if (attached) showValues(attached, emptied);
+    if (lastForm) showValues(lastForm, emptied);
   }
 }
