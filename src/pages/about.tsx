@@ -12,6 +12,7 @@ import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow, PageLink } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
+import { WillowBranch } from "../ui/willow";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
@@ -21,6 +22,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Opening>
             <PageHeadline>{content.about.heading}</PageHeadline>
             <Lead>{content.about.text}</Lead>
+            <Branch />
           </Opening>
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
@@ -55,9 +57,22 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 }
 
 const Opening = styled.div({
+  position: "relative",
   display: "grid",
   gap: "var(--space-6)",
   marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
+});
+
+// From the bar down to the first card.
+const Branch = styled(WillowBranch)({
+  position: "absolute",
+  top: "calc(-1 * var(--space-section))",
+  right: "var(--space-4)",
+  width: "7rem",
+  [media.dark]: { opacity: 0.6 },
+  display: "none",
+  [media.wide]: { display: "block" },
+  "@media print": { display: "none" },
 });
 
 const Lead = styled.p({

@@ -93,14 +93,20 @@ const Card = styled.li({
     "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
     "& > blockquote, & > :last-child": { gridColumn: 2 },
     "& > :last-child": { gridRow: 3 },
-    "& > blockquote": { marginInlineStart: "calc(-1 * var(--portrait-gap) - 3rem)" },
+    // It begins on the portrait, its words where the others do.
+    "--reach": "calc(var(--portrait-gap) + 1.75rem)",
+    "& > blockquote": {
+      marginInlineStart: "calc(-1 * var(--reach))",
+      paddingInlineStart: "var(--reach)",
+    },
     "&:nth-of-type(even)": {
       "--first": "6fr",
       "--second": "7fr",
       "& > picture": { gridColumn: 2 },
       "& > :not(picture)": { gridColumn: 1 },
       "& > blockquote": {
-        marginInline: "0 calc(-1 * var(--portrait-gap) - 3rem)",
+        marginInline: "calc(-1 * var(--space-6)) calc(-1 * var(--reach))",
+        paddingInline: "var(--space-6) var(--reach)",
         borderRadius: askedCorners,
       },
     },

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { media } from "../styles/media";
 
 /** Somebody's words, set in quotation marks that are decoration to a screen reader. */
 export const Quote = styled.blockquote({
@@ -8,7 +9,8 @@ export const Quote = styled.blockquote({
   lineHeight: 1.38,
   // Set as tight as a headline, small words run into each other.
   wordSpacing: "0.06em",
-  textWrap: "balance",
+  // In a narrow view, balanced lines leave too much of it empty.
+  [media.beyondPhone]: { textWrap: "balance" },
   // The plain marks are for browsers that cannot parse an alternative text.
   "&::before": { content: ["'“'", "'“' / ''"] },
   "&::after": { content: ["'”'", "'”' / ''"] },

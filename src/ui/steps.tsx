@@ -38,8 +38,9 @@ const List = styled.ol({
       columnGap: "var(--space-8)",
       "& > li": {
         display: "block",
-        paddingTop: "var(--space-3)",
+        paddingTop: "var(--space-6)",
         borderTop: "1px solid var(--line)",
+        fontSize: "clamp(1.25rem, 1rem + 0.6vw, 1.5rem)",
       },
     },
   },

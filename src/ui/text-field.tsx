@@ -46,13 +46,21 @@ const Input = styled.input({
   borderRadius: "var(--radius-small)",
   background: "var(--field)",
   color: "var(--ink)",
-  "&:focus-visible": { outlineOffset: 1 },
-  "&[aria-invalid='true']": { borderColor: "var(--error)", borderWidth: 2 },
+  "&:focus-visible": { outlineOffset: -1.5 },
+  "&[aria-invalid='true']": {
+    borderColor: "var(--error)",
+    borderWidth: 2,
+    "--focus": "var(--error)",
+  },
 });
 
 const Note = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
-  "&[data-is-error='true']": { color: "var(--error)", fontWeight: 600 },
+  "&[data-is-error='true']": {
+    marginTop: "var(--space-1)",
+    color: "var(--error)",
+    fontWeight: 600,
+  },
 });

@@ -68,8 +68,8 @@ const Confirmed = styled.div({
 });
 
 const Twig = styled(GrowingTwig)({
-  width: "min(19rem, 100%)",
-  marginBlock: "var(--space-3) calc(-1 * var(--space-4))",
+  width: "100%",
+  marginBlock: "var(--space-4) calc(-1 * var(--space-4))",
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
 });

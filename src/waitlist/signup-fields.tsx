@@ -102,9 +102,9 @@ const Pairs = styled.div({
 const BoxLabel = styled.label({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
   gap: "var(--space-3)",
   minHeight: "var(--target)",
+  paddingBlock: "var(--space-2)",
   lineHeight: 1.35,
   cursor: "pointer",
   "& > input": { width: "1.375rem", height: "1.375rem", margin: 0, accentColor: "var(--link)" },

@@ -178,7 +178,10 @@ const FormElement = styled.form({
   "html:not([data-audience]) &": { display: "none" },
 });
 
-const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
+const Title = styled.h3({
+  marginBottom: "var(--space-2)",
+  fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
+});
 
 const PrivacyNote = styled.p({
   color: "var(--muted)",

@@ -26,7 +26,7 @@ const answerArrives = 2200;
 
 const Entry = styled.li({
   position: "relative",
-  maxWidth: "88%",
+  maxWidth: "min(88%, 26rem)",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&[data-is-answer='false']": { justifySelf: "end" },
   // The last answer arrives, after three dots where it will be; all else is there at once.

@@ -43,7 +43,7 @@ const Row = styled.div({
   [media.phone]: { textWrap: "balance" },
 });
 
-const overlap = "0.5rem";
+const overlap = "0.625rem";
 
 // Each face overlaps the one before, in every row.
 const Faces = styled.div({
@@ -54,17 +54,17 @@ const Faces = styled.div({
     flex: "none",
     overflow: "hidden",
     marginInlineStart: `-${overlap}`,
-    border: "2px solid var(--ground)",
+    border: "3px solid var(--ground)",
     borderRadius: "50%",
   },
 });
 
 // So small, a portrait has to be its face.
 const Face = styled(Photo)({
-  width: "2.75rem",
-  height: "2.75rem",
-  transform: "scale(1.45)",
-  transformOrigin: "58% 32%",
+  width: "3.25rem",
+  height: "3.25rem",
+  transform: "scale(1.6)",
+  transformOrigin: "58% 30%",
 });
 
 const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
@@ -97,9 +97,10 @@ export const heroFoundersFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            width: 48
-            height: 48
+            width: 80
+            height: 80
             transformOptions: { fit: OUTSIDE }
+            webpOptions: { quality: 75 }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE
             formats: [WEBP]

@@ -43,20 +43,13 @@ export function SampleChat({ chat }: SampleChatProps) {
 /** In lower case: React 18 does not know `fetchPriority`, and passes on what it does not know. */
 const beforeOthers = { fetchpriority: "high" };
 
-// On a tablet, the person is beside the conversation; elsewhere, above it.
 const Sample = styled.div({
   maxWidth: "29rem",
+  [media.tablet]: { maxWidth: "none" },
   [media.wide]: { marginInlineStart: "auto" },
-  [media.tablet]: {
-    "&:has(> picture)": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-      maxWidth: "none",
-    },
-  },
 });
 
-// Loaded lazily, so that the other view does not fetch it; here, the first layout does.
+// Loaded lazily, so that the other view does not fetch it (startup/run-before-hydration.ts).
 const Picture = styled(Photo)({
   width: "100%",
   height: "auto",
@@ -64,23 +57,15 @@ const Picture = styled(Photo)({
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(14.75rem, 38vh, 20.625rem)", aspectRatio: "auto" },
-  [media.tablet]: { height: "100%", aspectRatio: "auto" },
+  [media.tablet]: { aspectRatio: "16 / 10" },
 });
 
-/** How far the clinician's plate reaches over the picture. */
-const overlap = "-1.5rem";
-
+// The clinician's plate reaches over the picture.
 const Chat = styled.figure({
   position: "relative",
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  "picture + &": {
-    marginTop: overlap,
-    [media.tablet]: {
-      margin: "0 0 0 var(--space-6)",
-      "& > figcaption": { margin: `0 0 0 calc(${overlap} - var(--space-6))` },
-    },
-  },
+  "picture + &": { marginTop: "-1.5rem" },
 });
 
 const Caption = styled.figcaption({
@@ -97,6 +82,7 @@ const Caption = styled.figcaption({
   boxShadow: "var(--shadow)",
   lineHeight: 1.3,
   "& > picture": { flex: "none" },
+  [media.dark]: { border: "1px solid var(--hairline)" },
   "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
@@ -137,7 +123,7 @@ export const sampleChatFragment = graphql`
             height: 333
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.8, 1, 1.4, 2, 2.4]
-            sizes: "(min-width: 60rem) 31rem, (min-width: 40rem) 77vw, 94vw"
+            sizes: "(min-width: 60rem) 31rem, 94vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

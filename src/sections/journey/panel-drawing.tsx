@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { media } from "../../styles/media";
 import { RoadDrawing } from "./road-drawing";
 
 /** The part of the sample summary that a drawing is a detail of. */
@@ -35,7 +34,7 @@ function SummaryDetail({ title, items }: SampleQuestions) {
           <path d="M168 6C110-3 8 2 5 30c-3 26 118 30 164 18 44-12 26-44-70-42" />
         </svg>
       </Circled>
-      {items.slice(0, 2).map((item, index) => (
+      {items.map((item, index) => (
         <span key={item}>
           {index + 1}. {item}
         </span>
@@ -49,10 +48,9 @@ const BandAcross = styled.div({
   display: "grid",
   // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
   gridTemplateRows: "100%",
-  height: "8.75rem",
-  // There, the second question takes two lines.
-  [media.phone]: { height: "10.5rem" },
+  height: "11.5rem",
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
+  borderBottom: "1px solid var(--hairline)",
   background: "var(--tint)",
   clipPath: "inset(0)",
   "@media (forced-colors: active)": { display: "none" },
@@ -63,7 +61,7 @@ const Sheet = styled.div({
   alignContent: "start",
   justifyItems: "start",
   gap: "var(--space-2)",
-  height: "12rem",
+  height: "14rem",
   margin: "1.75rem 1.5rem 0 clamp(1.5rem, 12%, 5rem)",
   padding: "var(--space-5) var(--space-6)",
   border: "1px solid var(--hairline)",

@@ -16,11 +16,17 @@ const height = 200;
 /** Heights of the branch's curve: where it begins, what it is drawn to twice, where it ends. */
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
-/** How much larger the leaf of the week is, and how much smaller those around it. */
-const swellings = [1.65, 0.9, 0.75, 1, 0.9];
-
-/** By how many degrees those on its own side turn away from it. */
-const partings = [0, 0, 12, 0, 6];
+/**
+ * How much larger than others a leaf above the branch is, and by how many degrees it turns away: that
+ * of the week, and those next to it.
+ */
+const nearCurrent: readonly [scale: number, turn: number][] = [
+  [1.55, 0],
+  [0.75, 12],
+  [0.75, 12],
+  [0.9, 6],
+  [0.9, 6],
+];
 
 /** The bud is after the last week of pregnancy. */
 const birth = pregnancyWeeks + 0.5;
@@ -45,6 +51,7 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
         key={week}
         href={week === fallen ? undefined : "#week-leaf"}
         transform={leafTransform(week, week - current)}
+        data-is-current={week === current || undefined}
       />
     ));
   }
@@ -86,17 +93,16 @@ function branchHeight(week: number): number {
 
 /**
  * Places a leaf above or below the branch in turn; those in the middle are the largest, and small
- * ones leave the bud free.
+ * ones leave the bud free. That of the week is above, and those there give way to it.
  */
 function leafTransform(week: number, fromCurrent: number): string {
-  const distance = Math.abs(fromCurrent);
-  const side = week % 2 ? -1 : 1;
+  const side = week % 2 || !fromCurrent ? -1 : 1;
   const grown = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
   const size = grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth));
-  const parting = Math.sign(fromCurrent) * (partings[distance] ?? 0);
-  const angle = side * (42 + 4 * (week % 3) - parting);
+  const [larger, turn] = (side < 0 && nearCurrent[Math.abs(fromCurrent)]) || [1, 0];
+  const angle = side * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * turn;
   // In few steps, which compress.
-  const scale = Math.round(20 * size * (swellings[distance] ?? 1)) / 20;
+  const scale = Math.round(20 * size * larger) / 20;
   return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
 }
 
@@ -112,6 +118,7 @@ const Drawing = styled.svg({
 const Leaves = styled.g({
   // Those below lie in the light.
   "& > :nth-of-type(even)": { fill: "var(--lit)" },
+  "& > [data-is-current]": { fill: "var(--link)" },
   "@media (prefers-reduced-motion: no-preference)": {
     "& > use": { transition: "transform 160ms ease-out" },
   },

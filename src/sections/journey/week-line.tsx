@@ -12,11 +12,17 @@ type WeekLineProps = { weeks: Queries.WeeksFragment };
 /** A branch to move along, on which each week asks a question; nothing without any. */
 export function WeekLine({ weeks }: WeekLineProps) {
   const questions = inOrder(weeks);
-  const middle = questions[Math.floor(questions.length / 2)];
-  return middle ? <Line words={weeks} questions={questions} start={middle.week} /> : null;
+  // The weeks after birth come as a surprise, so it begins in their midst.
+  const after = questions.filter(({ week }) => week > pregnancyWeeks);
+  const first = middleOf(after) ?? middleOf(questions);
+  return first ? <Line words={weeks} questions={questions} start={first.week} /> : null;
 }
 
 type Question = Queries.WeekQuestionFragment;
+
+function middleOf(questions: readonly Question[]): Question | undefined {
+  return questions[Math.floor(questions.length / 2)];
+}
 
 /** From the first week of pregnancy on, as the range counts them. */
 function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
@@ -87,12 +93,10 @@ function Line({ words, questions, start }: LineProps) {
             <path d="M13 10v12l-7-6zM19 10v12l7-6z" />
           </svg>
         </Stalk>
+        <Birth>{words.birth}</Birth>
       </Swaying>
       <Words>
-        <span>{nameOf(1)}</span>
-        <AfterBirth>
-          <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
-        </AfterBirth>
+        <span>{nameOf(1)}</span> <span>{nameOf(allWeeks)}</span>
         <Hint htmlFor="week">
           {words.label}
           <TagAfterWords>{words.tag}</TagAfterWords>
@@ -121,7 +125,7 @@ const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{
 
 const branchArea = { gridArea: "2 / 1" };
 
-const thumbWidth = "2rem";
+const thumbWidth = "3rem";
 
 // The middle of its thumb is at the first and at the last leaf when it is at an end.
 const Range = styled.input({
@@ -173,9 +177,9 @@ const Stalk = styled.span({
   // With arrows: it can be moved.
   "& > svg": {
     position: "absolute",
-    bottom: "-1.0625rem",
-    left: "calc(-1.0625rem - 1px)",
-    width: "2.125rem",
+    bottom: "-1.25rem",
+    left: "calc(-1.25rem - 1px)",
+    width: "2.5rem",
     maxWidth: "none",
     border: "2px solid var(--link)",
     borderRadius: "50%",
@@ -185,30 +189,32 @@ const Stalk = styled.span({
   },
 });
 
-// The second part begins below the bud.
+const birthPlace = `${(pregnancyWeeks / allWeeks) * 100}%`;
+
+// Below the bud, and on a phone with it.
+const Birth = styled.strong({
+  position: "absolute",
+  top: "100%",
+  left: birthPlace,
+  translate: "-50%",
+  color: "var(--accent)",
+  fontSize: "var(--text-small)",
+  [media.phone]: { left: `calc(2 * ${birthPlace} - var(--across) * 100%)` },
+});
+
 const Words = styled.p({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${pregnancyWeeks}fr) minmax(0, ${allWeeks - pregnancyWeeks}fr)`,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   rowGap: "var(--space-4)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   // There, the question alone says which week it is.
-  [media.phone]: { "& > span": { display: "none" } },
-});
-
-const AfterBirth = styled.span({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: "var(--space-2)",
-  marginInlineStart: "-1.25em",
-  "& > strong": { color: "var(--accent)" },
-  "& > span": { marginInlineStart: "auto", textAlign: "end" },
+  [media.phone]: { paddingTop: "2.25rem", "& > span": { display: "none" } },
 });
 
 const Hint = styled.label({
-  gridColumn: "1 / -1",
-  justifySelf: "center",
+  flexBasis: "100%",
   color: "var(--ink)",
   fontWeight: 600,
   textAlign: "center",

@@ -10,10 +10,13 @@ type FigureDrawingProps = {
 
 const cell = 20;
 
+/** What a leaf takes of a page, in pixels. */
+const cellShown = 44;
+
 /**
- * A percentage in leaves, those that it counts in its color and the others as outlines: of fifty, those
- * that will be gone come first; to ten, those that will come are added. Decoration: the number is beside
- * it.
+ * A percentage in leaves, those that it counts in another color than the others: of fifty, those that
+ * will be gone come first, as outlines; to ten, those that will come are added. Decoration: the number
+ * is beside it.
  *
  * @param percentage - nothing is drawn of what is none, or is more than 100.
  */
@@ -29,7 +32,12 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const top = Math.floor(first / columns) * cell;
   const [next, side] = [top + cell, (first % columns) * cell];
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} data-kind={kind} aria-hidden="true">
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      width={columns * cellShown}
+      data-kind={kind}
+      aria-hidden="true"
+    >
       {["first", "rest"].map((part) => (
         <pattern key={part} id={id + part} width={cell} height={cell} patternUnits="userSpaceOnUse">
           <path d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
@@ -48,10 +56,11 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  width: "min(44rem, 100%)",
-  "& > pattern": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
-  "&[data-kind='fewer'] > pattern:first-of-type, &[data-kind='more'] > pattern:last-of-type": {
-    fill: "var(--accent)",
-    stroke: "none",
+  "& > pattern": { fill: "var(--twig)" },
+  "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
+  "&[data-kind='fewer'] > pattern:first-of-type": {
+    fill: "none",
+    stroke: "var(--blossom)",
+    strokeWidth: 4,
   },
 });
