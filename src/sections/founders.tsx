@@ -70,12 +70,9 @@ const Cards = styled.ul({ display: "grid", gap: "clamp(3rem, 2rem + 2.5vw, 4.5re
 // room, it takes more than half of the width.
 const Card = styled.li({
   display: "grid",
-  gridTemplateColumns: "min(9rem, 42%) minmax(0, 1fr)",
-  gap: "var(--space-5) var(--space-4)",
-  alignItems: "center",
-  "& > blockquote, & > :last-child": { gridColumn: "1 / -1" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-5) var(--portrait-gap)",
   [media.phone]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
     "& > picture": {
       marginInlineStart: "calc(-1 * var(--page-gutter))",
       "--corners": "0 var(--radius-panel) var(--radius-panel) 0",
@@ -85,30 +82,18 @@ const Card = styled.li({
       "--corners": "var(--radius-panel) 0 0 var(--radius-panel)",
     },
   },
-  [media.medium]: {
+  [media.wide]: {
     gridTemplateColumns: "minmax(0, var(--first, 7fr)) minmax(0, var(--second, 6fr))",
     gridTemplateRows: "1fr auto auto 1fr",
-    columnGap: "var(--portrait-gap)",
-    "& > picture": { gridArea: "1 / 1 / span 4", alignSelf: "start" },
-    "& > div:first-of-type": { gridArea: "1 / 2", alignSelf: "end" },
-    "& > blockquote, & > :last-child": { gridColumn: 2 },
-    "& > :last-child": { gridRow: 3 },
-    // It begins on the portrait, its words where the others do.
-    "--reach": "calc(var(--portrait-gap) + 1.75rem)",
-    "& > blockquote": {
-      marginInlineStart: "calc(-1 * var(--reach))",
-      paddingInlineStart: "var(--reach)",
-    },
+    "& > *": { gridColumn: 2 },
+    "& > picture": { gridArea: "1 / 1 / span 4" },
+    "& > div:first-of-type": { alignSelf: "end" },
     "&:nth-of-type(even)": {
       "--first": "6fr",
       "--second": "7fr",
       "& > picture": { gridColumn: 2 },
       "& > :not(picture)": { gridColumn: 1 },
-      "& > blockquote": {
-        marginInline: "calc(-1 * var(--space-6)) calc(-1 * var(--reach))",
-        paddingInline: "var(--space-6) var(--reach)",
-        borderRadius: askedCorners,
-      },
+      "& > blockquote": { borderRadius: askedCorners },
     },
   },
 });
@@ -117,7 +102,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.tablet]: { aspectRatio: "3 / 4" },
+  [media.tablet]: { aspectRatio: "8 / 5" },
   borderRadius: "var(--corners, var(--radius-panel))",
 });
 
@@ -127,9 +112,7 @@ const Words = styled.div({
   "& > p": { maxWidth: "var(--line-length)" },
 });
 
-// A message, which begins on the portrait where that is beside it.
 const Saying = styled(Quote)({
-  zIndex: 1,
   maxWidth: "none",
   padding: "var(--space-5) var(--space-6)",
   ...bubbleStyle,
@@ -175,7 +158,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.475]
-            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, (min-width: 48rem) 66vw, (min-width: 40rem) 192px, 96vw"
+            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, 96vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

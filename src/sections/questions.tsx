@@ -23,10 +23,7 @@ export function Questions({ questions, email }: QuestionsProps) {
       {asking.map((audience) => (
         <ForAudience key={audience} audience={audience}>
           <Beside>
-            <SectionHeading
-              title={questions[audience].title}
-              text={`${questions.contact} ${email}`}
-            />
+            <SectionHeading title={questions[audience].title} />
             <div>
               {questions[audience].items.map(({ question, answer }, index) => (
                 // The first answer shows what answers are like.
@@ -36,6 +33,7 @@ export function Questions({ questions, email }: QuestionsProps) {
                 </Details>
               ))}
             </div>
+            <Contact>{renderText(`${questions.contact} ${email}`)}</Contact>
           </Beside>
         </ForAudience>
       ))}
@@ -43,16 +41,22 @@ export function Questions({ questions, email }: QuestionsProps) {
   );
 }
 
-// The heading is at the left of the questions where there is room.
+// What is not a question is at the left of them where there is room.
 const Beside = styled(Column)({
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gridTemplateRows: "auto 1fr",
     columnGap: "var(--space-16)",
-    alignItems: "start",
-    // The heading stays beside its questions.
-    "& > :first-of-type": { position: "sticky", top: "calc(var(--bar-height) + var(--space-8))" },
+    "& > div:last-of-type": { gridArea: "1 / 2 / span 2" },
   },
+});
+
+const Contact = styled.p({
+  marginTop: "var(--space-8)",
+  color: "var(--muted)",
+  fontSize: "var(--text-lead)",
+  [media.wide]: { margin: 0 },
 });
 
 const Details = styled.details({

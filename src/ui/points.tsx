@@ -22,6 +22,5 @@ const Point = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
   lineHeight: 1.45,
-  textWrap: "balance",
   "&::before": { ...leafMark, color: "var(--twig)" },
 });

@@ -34,7 +34,7 @@ type SectionHeadingProps = {
   note?: string | null;
   /** Whether it leads its section. */
   isLarge?: boolean;
-  /** What stands below it. */
+  /** What stands below it; steps are beside it where there is room. */
   children?: ReactNode;
 };
 
@@ -65,6 +65,9 @@ const Opening = styled.div({
   gap: "var(--space-8) var(--space-16)",
   marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
+  [media.wide]: {
+    "&:has(> ol)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "end" },
+  },
 });
 
 const Heading = styled.div({
@@ -92,7 +95,6 @@ const Text = styled.p({
   maxWidth: "var(--line-length)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
-  textWrap: "balance",
 });
 
 const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

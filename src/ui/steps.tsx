@@ -8,14 +8,12 @@ type StepsProps = {
   steps: readonly string[];
   /** Whether the first has a tick in place of its number. */
   isFirstDone?: boolean;
-  /** Whether they stand beside each other where there is room, each under its number. */
-  isRow?: boolean;
 };
 
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps, isFirstDone = false, isRow = false }: StepsProps) {
+export function Steps({ steps, isFirstDone = false }: StepsProps) {
   return (
-    <List data-is-row={isRow}>
+    <List>
       {steps.map((step, index) => (
         <Step key={step}>
           <Mark aria-hidden="true">
@@ -32,18 +30,6 @@ const List = styled.ol({
   display: "grid",
   gap: "var(--space-4) var(--space-6)",
   [media.phone]: { rowGap: "var(--space-2)" },
-  [media.wide]: {
-    "&[data-is-row='true']": {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-      columnGap: "var(--space-8)",
-      "& > li": {
-        display: "block",
-        paddingTop: "var(--space-6)",
-        borderTop: "1px solid var(--line)",
-        fontSize: "clamp(1.25rem, 1rem + 0.6vw, 1.5rem)",
-      },
-    },
-  },
 });
 
 const Step = styled.li({
@@ -60,9 +46,6 @@ const Mark = styled.span({
   color: "var(--twig)",
   fontFamily: "var(--font-headline)",
   fontSize: "2.125rem",
-  [media.wide]: {
-    "[data-is-row='true'] &": { fontSize: "clamp(2.125rem, 1.2rem + 2.2vw, 3.25rem)" },
-  },
   lineHeight: 1.2,
   "& > svg": { display: "inline-block", verticalAlign: "-0.25em" },
 });

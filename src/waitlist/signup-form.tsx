@@ -84,8 +84,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   }
 
   return (
-    // The form has an `onSubmit` of its own; this one has to be there, and would replace it if it changed.
-    <Form form={signup.form} onSubmit={signup.form.submit} subscription={{}}>
+    // The form has an `onSubmit` of its own, in place of which it takes another only if that changes.
+    <Form form={signup.form} onSubmit={doNothing} subscription={{}}>
       {() => (
         <FormElement
           ref={form}
@@ -114,6 +114,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     </Form>
   );
 }
+
+function doNothing() {}
 
 /** How a submission ended, and whether its visitor was still at the form. */
 type LastEnd = { end: SubmissionEnd; isReaderHere: boolean };

@@ -22,7 +22,7 @@ export function Features({ features }: FeaturesProps) {
       <ForAudience audience="patients">
         <Column>
           <SectionHeading eyebrow={features.eyebrow} title={features.title} text={features.text}>
-            <Steps steps={features.steps} isRow />
+            <Steps steps={features.steps} />
           </SectionHeading>
           <Cards>
             {features.items.map(({ icon, sample, title, description }, index) => (
@@ -51,9 +51,10 @@ const Cards = styled.ul({
   "@media screen": {
     "& > li:not(:first-of-type)": {
       padding: "var(--panel-inset)",
-      background: "var(--band)",
+      border: "1px solid var(--hairline)",
+      background: "var(--surface)",
     },
-    "& > li:nth-of-type(n + 3)": { borderTop: "1px solid var(--hairline)" },
+    "& > li:nth-of-type(n + 3)": { borderTopWidth: 0 },
     "& > li:nth-of-type(2)": {
       borderStartStartRadius: "var(--radius-panel)",
       borderStartEndRadius: "var(--radius-panel)",
@@ -69,7 +70,7 @@ const Cards = styled.ul({
     "@media screen": {
       "& > li:not(:first-of-type)": {
         padding: "var(--space-6) var(--space-8) var(--space-8)",
-        border: 0,
+        borderTopWidth: 1,
         borderRadius: "var(--radius-panel)",
       },
     },
@@ -118,6 +119,8 @@ const Scene = styled.div({
   color: "var(--link)",
   "& > :not(svg)": { color: "var(--ink)" },
   "& > [data-is-answer]": { maxWidth: "30rem" },
+  // On a card of the color that an answer has.
+  "li:not(:first-of-type) > & > [data-is-answer='true']": { background: "var(--tint)" },
   // What a clinician writes arrives once its card has.
   "& > [data-is-answer='true']": {
     justifySelf: "start",

@@ -61,9 +61,9 @@ const Faces = styled.div({
 
 // So small, a portrait has to be its face.
 const Face = styled(Photo)({
-  width: "3.25rem",
-  height: "3.25rem",
-  transform: "scale(1.6)",
+  width: "3rem",
+  height: "3rem",
+  transform: "scale(1.5)",
   transformOrigin: "58% 30%",
 });
 
@@ -97,8 +97,8 @@ export const heroFoundersFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
-            width: 80
-            height: 80
+            width: 66
+            height: 66
             transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 75 }
             outputPixelDensities: [1, 2, 3]

@@ -31,7 +31,7 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
           <ForAudience key={audience} audience={audience}>
             <Story>
               <SectionHeading title={title} text={text} isLarge={Boolean(line)}>
-                {steps ? <Steps steps={steps} isRow /> : null}
+                {steps ? <Steps steps={steps} /> : null}
               </SectionHeading>
               {line ? <Across>{line}</Across> : null}
               <JourneyPanels>

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { media } from "../../styles/media";
 import { RoadDrawing } from "./road-drawing";
 
 /** The part of the sample summary that a drawing is a detail of. */
@@ -49,6 +50,8 @@ const BandAcross = styled.div({
   // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
   gridTemplateRows: "100%",
   height: "11.5rem",
+  // There, two questions take two lines.
+  [media.phone]: { height: "14rem" },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   borderBottom: "1px solid var(--hairline)",
   background: "var(--tint)",
@@ -61,7 +64,7 @@ const Sheet = styled.div({
   alignContent: "start",
   justifyItems: "start",
   gap: "var(--space-2)",
-  height: "14rem",
+  height: "17rem",
   margin: "1.75rem 1.5rem 0 clamp(1.5rem, 12%, 5rem)",
   padding: "var(--space-5) var(--space-6)",
   border: "1px solid var(--hairline)",

@@ -69,7 +69,7 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
         />
       </Blossom>
       <path
-        d={`M-60 ${start + 6}L0 ${start - 2}C${width / 3} ${rise - 2} ${(width * 2) / 3} ${fall - 2} ${width} ${end - 1}V${end + 1}C${(width * 2) / 3} ${fall + 2} ${width / 3} ${rise + 2} 0 ${start + 2}L-60 ${start + 12}Z`}
+        d={`M-60 ${start + 6}L0 ${start - 2}C${width / 3} ${rise - 2} ${(width * 2) / 3} ${fall - 2} ${width} ${end - 1}L${width + 60} ${end - 12}V${end - 10}L${width} ${end + 1}C${(width * 2) / 3} ${fall + 2} ${width / 3} ${rise + 2} 0 ${start + 2}L-60 ${start + 12}Z`}
       />
     </Drawing>
   );

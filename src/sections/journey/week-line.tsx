@@ -12,9 +12,9 @@ type WeekLineProps = { weeks: Queries.WeeksFragment };
 /** A branch to move along, on which each week asks a question; nothing without any. */
 export function WeekLine({ weeks }: WeekLineProps) {
   const questions = inOrder(weeks);
-  // The weeks after birth come as a surprise, so it begins in their midst.
-  const after = questions.filter(({ week }) => week > pregnancyWeeks);
-  const first = middleOf(after) ?? middleOf(questions);
+  // In the middle of those of pregnancy, it has room for its question on either side.
+  const during = questions.filter(({ week }) => week <= pregnancyWeeks);
+  const first = middleOf(during) ?? middleOf(questions);
   return first ? <Line words={weeks} questions={questions} start={first.week} /> : null;
 }
 
@@ -125,7 +125,7 @@ const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{
 
 const branchArea = { gridArea: "2 / 1" };
 
-const thumbWidth = "3rem";
+const thumbWidth = "2rem";
 
 // The middle of its thumb is at the first and at the last leaf when it is at an end.
 const Range = styled.input({
@@ -177,9 +177,9 @@ const Stalk = styled.span({
   // With arrows: it can be moved.
   "& > svg": {
     position: "absolute",
-    bottom: "-1.25rem",
-    left: "calc(-1.25rem - 1px)",
-    width: "2.5rem",
+    bottom: "-1.125rem",
+    left: "calc(-1.125rem - 1px)",
+    width: "2.25rem",
     maxWidth: "none",
     border: "2px solid var(--link)",
     borderRadius: "50%",
@@ -209,8 +209,8 @@ const Words = styled.p({
   rowGap: "var(--space-4)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
-  // There, the question alone says which week it is.
-  [media.phone]: { paddingTop: "2.25rem", "& > span": { display: "none" } },
+  // There, the bud glides by above them.
+  [media.phone]: { paddingTop: "1.75rem" },
 });
 
 const Hint = styled.label({

@@ -11,11 +11,11 @@ type FigureDrawingProps = {
 const cell = 20;
 
 /** What a leaf takes of a page, in pixels. */
-const cellShown = 44;
+const cellShown = 48;
 
 /**
- * A percentage in leaves, those that it counts in another color than the others: of fifty, those that
- * will be gone come first, as outlines; to ten, those that will come are added. Decoration: the number
+ * A percentage in leaves: of fifty, those that will be gone come first, as outlines; to ten, those
+ * that will come are added, in another color. Decoration: the number
  * is beside it.
  *
  * @param percentage - nothing is drawn of what is none, or is more than 100.
@@ -60,7 +60,7 @@ const Drawing = styled.svg({
   "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
   "&[data-kind='fewer'] > pattern:first-of-type": {
     fill: "none",
-    stroke: "var(--blossom)",
+    stroke: "var(--twig-lit)",
     strokeWidth: 4,
   },
 });
