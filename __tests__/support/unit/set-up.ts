@@ -10,6 +10,18 @@ if (globalThis.document) {
   document.documentElement
     .appendChild(document.createElement("style"))
     .append(readFileSync("src/styles/audience.css", "utf8"));
+
+  // jsdom has no layout to look at, and so nothing that does.
+  class IdleObserver {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(document, { fonts: [] });
+  Object.assign(globalThis, {
+    scrollBy: () => undefined,
+    IntersectionObserver: IdleObserver,
+    ResizeObserver: IdleObserver,
+  });
 }
 
 // React 18 warns of these in static HTML, where it is right that they do nothing.
