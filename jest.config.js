@@ -3,7 +3,8 @@ process.env.TZ = "America/New_York";
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "./__tests__/support/unit/browser-environment.js",
+  // jsdom with Node's fetch, because tests really send signups, and with packages as Node finds them.
+  testEnvironment: "jest-fixed-jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds)/"],
   transform: {

@@ -1,5 +1,5 @@
 import { isInaccessible, render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server.node";
+import { renderToString } from "react-dom/server";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { content } from "../support/unit/sample-pages";
 

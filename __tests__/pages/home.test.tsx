@@ -1,6 +1,6 @@
 import { cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server.node";
+import { renderToString } from "react-dom/server";
 import { applyAudienceFromUrl } from "../../src/audience/current-audience";
 import { SiteProviders } from "../../src/layout/site-providers";
 import HomePage from "../../src/pages/index";

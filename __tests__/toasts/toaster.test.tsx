@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server.node";
+import { renderToString } from "react-dom/server";
 import { showToast, Toaster } from "../../src/toasts/toaster";
 import { endToastAnimations, toastTexts } from "../support/unit/toasts";
 

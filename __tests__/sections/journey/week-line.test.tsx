@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server.node";
+import { renderToString } from "react-dom/server";
 import { applyAudienceFromUrl } from "../../../src/audience/current-audience";
 import { WeekLine } from "../../../src/sections/journey/week-line";
 

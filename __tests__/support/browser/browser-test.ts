@@ -1,10 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { quietConsole } from "../quiet-console";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
 import { type SiteProxy, startSiteProxy } from "./site-proxy";
 
@@ -38,29 +33,23 @@ export const test = base.extend<Fixtures>({
     await host.close();
   },
 
-  context: async ({ context, expectedInConsole }, use) => {
-    const complaints: string[] = [];
-    function keep(complaint: string) {
-      if (expectedInConsole?.test(complaint) || isBrowsersOwn(complaint, context)) return;
-      complaints.push(complaint);
-    }
+  context: async ({ context, browserName, expectedInConsole }, use) => {
+    const { hear, expectQuiet } = quietConsole(expectedInConsole, browsersOwn[browserName]);
     context.on("console", (message) => {
       // A font in the page's styles is longer than all there is to say of it.
-      if (isComplaint(message)) keep(message.text().replaceAll(/(data:[^,]*,)[^\s']+/g, "$1…"));
+      if (isComplaint(message)) hear(message.text().replaceAll(/(data:[^,]*,)[^\s']+/g, "$1…"));
     });
-    context.on("weberror", (event) => keep(event.error().message));
+    context.on("weberror", (event) => hear(event.error().message));
     await use(context);
-    expect(complaints, "what the console says").toEqual([]);
+    expectQuiet();
   },
 });
 
 export { expect, type Page };
 
-/** Whether Firefox or WebKit says what is no fault of ours: that it had a preloaded file already. */
-function isBrowsersOwn(text: string, context: BrowserContext): boolean {
-  if (context.browser()?.browserType().name() === "chromium") return false;
-  return /preloaded (?:with|using) link preload/.test(text);
-}
+/** Firefox and WebKit say that they had a preloaded file already, which is no fault of ours. */
+const alreadyPreloaded = /preloaded (?:with|using) link preload/;
+const browsersOwn = { chromium: undefined, firefox: alreadyPreloaded, webkit: alreadyPreloaded };
 
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === "error" || message.type() === "warning";

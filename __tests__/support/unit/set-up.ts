@@ -1,30 +1,41 @@
 import { readFileSync } from "node:fs";
+import { format } from "node:util";
+import { quietConsole } from "../quiet-console";
 
-// Its matchers look at a page, and take a while to load.
-if (globalThis.document) require("@testing-library/jest-dom");
+if (globalThis.document) {
+  // Its matchers look at a page, and take a while to load.
+  require("@testing-library/jest-dom");
 
-// What is for the other audience is on the page too, and hidden by this sheet.
-globalThis.document?.documentElement
-  .appendChild(document.createElement("style"))
-  .append(readFileSync("src/styles/audience.css", "utf8"));
+  // What is for the other audience is on the page too, and hidden by this sheet.
+  document.documentElement
+    .appendChild(document.createElement("style"))
+    .append(readFileSync("src/styles/audience.css", "utf8"));
 
-/** Undefined where a group's `beforeAll` has failed, which alone is to be reported. */
-let complaints: jest.SpiedFunction<typeof console.error> | undefined;
+  // jsdom has no layout to look at, and so nothing that does.
+  class IdleObserver {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(document, { fonts: [] });
+  Object.assign(globalThis, {
+    scrollBy: () => undefined,
+    IntersectionObserver: IdleObserver,
+    ResizeObserver: IdleObserver,
+  });
+}
+
+// React 18 warns of these in static HTML, where it is right that they do nothing.
+const { hear, expectQuiet } = quietConsole(/^Warning: useLayoutEffect does nothing on the server/);
 
 beforeEach(() => {
-  const print = console.error;
-  complaints = jest.spyOn(console, "error").mockImplementation((...words) => {
-    if (!falseAlarm.test(String(words[0]))) print(...words);
-  });
+  // A test that expects a complaint mocks the method itself.
+  for (const method of ["error", "warn"] as const) {
+    jest.spyOn(console, method).mockImplementation((...words) => hear(format(...words)));
+  }
 });
 
-/** React 18 warns of these in static HTML, where it is right that they do nothing. */
-const falseAlarm = /^Warning: useLayoutEffect does nothing on the server/;
-
-// React reports a missing key, wrong nesting or a failed hydration on the console only.
 afterEach(() => {
-  const calls = complaints?.mock.calls.filter(([message]) => !falseAlarm.test(String(message)));
   jest.restoreAllMocks();
   globalThis.localStorage?.clear();
-  expect(calls ?? []).toEqual([]);
+  expectQuiet();
 });
