@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { characterInWords, unseen } from "./characters";
+import { characterInWords, unseen } from "../characters";
 import { isRecord } from "./content-texts";
 
 type Sentence = (error: ErrorObject) => string;
