@@ -56,7 +56,7 @@ function unwanted({ data, schema, parentSchema }: ErrorObject): string {
 /** What a kind of value is called where it is wanted, and where it is instead of another. */
 const kinds: Partial<Record<string, [wanted: string, given: string]>> = {
   string: ["a text in quotation marks", "a text"],
-  number: ["a number without quotation marks", "a number with decimals"],
+  number: ["a number without quotation marks", "a decimal number"],
   integer: ["a whole number without quotation marks", "a number"],
   boolean: ["true or false", "true or false"],
   null: ["null", "null"],

@@ -36,7 +36,11 @@ const mistakes: Record<string, Mistake[]> = {
   ],
   journeys: [
     ['"week": 31', '"week": 8', "item 2 → week: this is the same week as that of item 1"],
-    ['"week": 31', '"week": 8.4', "week: this must be a whole number without quotation marks, not"],
+    [
+      '"week": 31',
+      '"week": 8.4',
+      "week: this must be a whole number without quotation marks, not a decimal",
+    ],
     ['"photo": {', '"drawing": "road", "photo": {', "photo: a card shows a picture or a drawing"],
     [
       "Healing after a vaginal birth or a C-section",
