@@ -1,7 +1,7 @@
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readEnvFile } from "./gatsby/before-build/read-env-file";
-import { contentTypeName } from "./gatsby/graphql/content-fields";
+import { contentTypeName } from "./gatsby/graphql/content-types";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();

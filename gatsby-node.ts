@@ -5,9 +5,8 @@ import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
-import { createContentResolvers } from "./gatsby/graphql/content-resolvers";
+import { contentTypes } from "./gatsby/graphql/content-types";
 import { textExtension } from "./gatsby/graphql/text-extension";
-import { typeDefinitions } from "./gatsby/graphql/type-definitions";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
@@ -35,13 +34,10 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
   actions,
+  schema,
 }) => {
   actions.createFieldExtension(textExtension);
-  actions.createTypes(typeDefinitions(await readSchemas("content")));
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
-  createContentResolvers(args, await readSchemas("content"));
+  actions.createTypes(contentTypes(await readSchemas("content"), schema));
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
@@ -80,7 +76,7 @@ function completePage<T extends Page>(page: T): T {
   return {
     ...page,
     // With this path, Gatsby does not fetch the page again for each query in its address.
-    matchPath: page.matchPath ?? (isNotFoundPage(page.path) ? undefined : page.path),
+    matchPath: isNotFoundPage(page.path) ? undefined : page.path,
   };
 }
 

@@ -5,6 +5,9 @@ export type SiteAddress = {
   pathPrefix: string;
 };
 
+/** Hosts to which a page that was built without the site's address may send over plain HTTP. */
+export const localHosts = ["localhost", "127.0.0.1"];
+
 /**
  * Reads where the site will live from the environment.
  *

@@ -1,4 +1,4 @@
-import { characterInWords, unseen } from "./content-check/characters";
+import { characterInWords, unseen } from "./characters";
 
 /** What no address that works has in it, and what to do about it. */
 const faults: [pattern: RegExp, sentence: (found: string) => string][] = [

@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
 import { builtPages } from "../support/browser/built-pages";
-import { whenReady } from "../support/browser/open-page";
+import { openPage, whenReady } from "../support/browser/open-page";
 
 test.use({ expectedInConsole: /status of 404|There is no page at/ });
 
@@ -43,4 +43,21 @@ test("no page requests a script before it has been painted", () => {
     ),
   );
   expect(early.map(String)).toEqual([]);
+});
+
+test("scripts add no style that their page has", async ({ page }) => {
+  await openPage(page, "/");
+  const { own, added } = await page.evaluate(() => {
+    const namesIn = (styles: NodeListOf<HTMLStyleElement>) =>
+      [...styles]
+        .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+        .flatMap(({ cssText }) => cssText.match(/\.css-\w+/g) ?? []);
+    return {
+      own: namesIn(document.querySelectorAll("style:not([data-emotion])")),
+      added: namesIn(document.querySelectorAll("style[data-emotion]")),
+    };
+  });
+  // Those of the toasts, which no page has at first.
+  expect(added).not.toEqual([]);
+  expect(added.filter((name) => own.includes(name))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function generateContent(extent: Extent): Map<string, unknown> {
     if (isRecord(schema.items)) return drawList(schema, schema.items, place);
     if (isRecord(schema.properties)) return drawGroup(schema, place, index);
     // Some numbers may not be twice in a list.
-    if (schema.type === "number")
+    if (schema.type === "number" || schema.type === "integer")
       return pick(Number(schema.minimum), Number(schema.maximum) - index);
     return drawText(schema, place);
   }
@@ -35,10 +35,12 @@ export function generateContent(extent: Extent): Map<string, unknown> {
   }
 
   function drawGroup(schema: Schema, place: string, index: number): Schema {
-    const { required = [] } = schema;
-    const entries = entriesOf(schema).filter(
-      ([name]) => (Array.isArray(required) && required.includes(name)) || pick(0, 1) === 1,
-    );
+    // What takes the place of another entry, or makes a demand on one, is left out.
+    const { required = [], dependencies = {} } = schema;
+    const entries = entriesOf(schema).filter(([name]) => {
+      const isRequired = Array.isArray(required) && required.includes(name);
+      return isRequired || (pick(0, 1) === 1 && !Object.keys(Object(dependencies)).includes(name));
+    });
     return Object.fromEntries(
       entries.map(([name, entry]) => [name, draw(entry, `${place} → ${name}`, index)]),
     );

@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
-import { localHosts } from "../html/page-policy";
+import { localHosts } from "../site-address";
 import { webAddressFault } from "../web-address";
 
 type Environment = Record<string, string | undefined>;
@@ -88,7 +88,7 @@ function addressFault(address: string, env: Environment): string | undefined {
   const place = hostname + pathname;
   const useless = uselessAddresses.find(([pattern]) => pattern.test(place));
   if (useless) return useless[1];
-  // The policy of a page allows no other address (gatsby/html/page-policy.ts).
+  // The policy of a page allows no other address (gatsby/html/finish-pages.ts).
   const isLocal = !env.SITE_URL?.trim() && localHosts.includes(hostname);
   if (protocol === "https:" || isLocal) return undefined;
   return "it must start with https://: a page sends no signup over plain http, except to localhost in a build without SITE_URL";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { characterInWords } from "./characters";
+import { characterInWords } from "../characters";
 import { suggestion } from "./sentences";
 
 /** Refused by some host or by Windows, stored in two ways, or special in an address. */

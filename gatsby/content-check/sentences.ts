@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { characterInWords, unseen } from "./characters";
+import { characterInWords, unseen } from "../characters";
 import { isRecord } from "./content-texts";
 
 type Sentence = (error: ErrorObject) => string;
@@ -36,10 +36,14 @@ export function sentenceFor(error: ErrorObject): string {
   return sentences[error.keyword]?.(error) ?? String(error.message);
 }
 
-/** Quotes where in a text something is that may not be in it; what nobody sees is written as a code. */
+/**
+ * Quotes where in a text something is that may not be in it; what nobody sees is written as a code. A
+ * whole entry that may not be there is not quoted.
+ */
 function unwanted({ data, schema, parentSchema }: ErrorObject): string {
-  const text = String(data);
   const pattern: unknown = isRecord(schema) ? schema.pattern : undefined;
+  if (pattern === undefined) return String(parentSchema?.errorMessage);
+  const text = String(data);
   const found = new RegExp(String(pattern), "u").exec(text);
   const start = found?.index ?? 0;
   const end = start + (found?.[0].length ?? 0);
@@ -52,7 +56,8 @@ function unwanted({ data, schema, parentSchema }: ErrorObject): string {
 /** What a kind of value is called where it is wanted, and where it is instead of another. */
 const kinds: Partial<Record<string, [wanted: string, given: string]>> = {
   string: ["a text in quotation marks", "a text"],
-  number: ["a number without quotation marks", "a number"],
+  number: ["a number without quotation marks", "a decimal number"],
+  integer: ["a whole number without quotation marks", "a number"],
   boolean: ["true or false", "true or false"],
   null: ["null", "null"],
   array: ["a list in square brackets [ ]", "a list"],
@@ -61,6 +66,7 @@ const kinds: Partial<Record<string, [wanted: string, given: string]>> = {
 
 function kindOf(data: unknown): string {
   if (data === null) return "null";
+  if (Number.isInteger(data)) return "integer";
   return Array.isArray(data) ? "array" : typeof data;
 }
 

@@ -32,9 +32,16 @@ const mistakes: Record<string, Mistake[]> = {
     ['"stethoscope"', '"stetoscope"', "did you mean stethoscope? The choices are baby, bell-ring"],
     [/\{\s*"icon": "s/, `${card}{ "icon": "s`, "this is the same title as that of item 1; change"],
     ['"stages": ["First test", "Birth"]', "", "sample: this group is empty; fill it, or remove it"],
+    [/(?="sample": \{\s*"stages")/, '"icon": "baby", ', "sample: a card shows a sample or an icon"],
   ],
   journeys: [
     ['"week": 31', '"week": 8', "item 2 → week: this is the same week as that of item 1"],
+    [
+      '"week": 31',
+      '"week": 8.4',
+      "week: this must be a whole number without quotation marks, not a decimal",
+    ],
+    ['"photo": {', '"drawing": "road", "photo": {', "photo: a card shows a picture or a drawing"],
     [
       "Healing after a vaginal birth or a C-section",
       long,
@@ -75,6 +82,13 @@ const mistakes: Record<string, Mistake[]> = {
   testimonials: [
     ["priya-raman.png", "small.png", "is 479 × 900 pixels; it is shown up to 128 wide and needs"],
     [/,\s*"photo": \{[^}]*\}/, "", "a clinician's quote needs a photo"],
+    ...["3x", "1,200", "130%", "6.2%"].map(
+      (value): Mistake => [
+        "62%",
+        value,
+        "value: the drawing shows a whole percentage, such as 62%",
+      ],
+    ),
     ['"patients":', '"employers": {}, "patients":', "the possible entries are patients, providers"],
   ],
   waitlist: [

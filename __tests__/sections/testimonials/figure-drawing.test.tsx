@@ -14,15 +14,19 @@ function leavesIn(polygon: Element): number {
 }
 
 test.each([
-  { kind: "fewer", percentage: 62, leaves: [31, 19] },
-  { kind: "fewer", percentage: 0, leaves: [0, 50] },
-  { kind: "fewer", percentage: 100, leaves: [50, 0] },
-  { kind: "more", percentage: 30, leaves: [10, 3] },
-  { kind: "more", percentage: 100, leaves: [10, 10] },
-  { kind: "more", percentage: Number.NaN, leaves: [] },
-  { kind: "fewer", percentage: 130, leaves: [] },
+  { kind: "fewer", percentage: "62%", leaves: [31, 19] },
+  { kind: "fewer", percentage: "62 %", leaves: [31, 19] },
+  { kind: "fewer", percentage: "62\u202f% ", leaves: [31, 19] },
+  { kind: "fewer", percentage: "0%", leaves: [0, 50] },
+  { kind: "fewer", percentage: "100%", leaves: [50, 0] },
+  { kind: "more", percentage: "30%", leaves: [10, 3] },
+  { kind: "more", percentage: "100%", leaves: [10, 10] },
+  { kind: "fewer", percentage: "130%", leaves: [] },
+  { kind: "fewer", percentage: "3x", leaves: [] },
+  { kind: "more", percentage: "1,200", leaves: [] },
+  { kind: "more", percentage: "%", leaves: [] },
 ])(
-  "$percentage% $kind are drawn in two colors, those that go before those that stay, those that come after them: $leaves",
+  "$percentage $kind are drawn in two colors, those that go before those that stay, those that come after them: $leaves",
   ({ kind, percentage, leaves }) => {
     const { container } = render(<FigureDrawing kind={kind} percentage={percentage} />);
     expect([...container.querySelectorAll("polygon")].map(leavesIn)).toEqual(leaves);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../../gatsby/content-check/content-texts";
-import { iconNamed } from "../../../gatsby/graphql/content-resolvers";
 import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
@@ -46,7 +45,6 @@ function sampleOf(name: string): unknown {
 function queried(value: unknown, schema: Schema): unknown {
   if (value === undefined) return null;
   if (schema["x-graphqlType"] === "File") return { childImageSharp: { gatsbyImageData: image } };
-  if (schema["x-graphqlType"] === "IconNode") return iconNamed(String(value));
   if (Array.isArray(value)) {
     const items = isRecord(schema.items) ? schema.items : {};
     return value.map((item) => queried(item, items));

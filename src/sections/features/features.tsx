@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import { media } from "../../styles/media";
 import type { Anchor } from "../../ui/anchors";
-import { Icon } from "../../ui/icon";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
+import { FeatureIcon } from "./feature-icon";
 import { FeatureSample } from "./feature-sample";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
@@ -30,7 +30,7 @@ export function Features({ features }: FeaturesProps) {
                 {sample || icon ? (
                   <Scene>
                     {sample ? <FeatureSample {...sample} /> : null}
-                    {icon && !sample ? <Icon icon={icon} size={56} strokeWidth={1.25} /> : null}
+                    {icon ? <FeatureIcon name={icon} /> : null}
                   </Scene>
                 ) : null}
                 <Title>{title}</Title>

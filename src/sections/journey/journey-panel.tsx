@@ -29,7 +29,7 @@ export function JourneyPanel({
   return (
     <Panel index={index} stagger={150} color={color ?? undefined}>
       {photo ? <Picture photo={photo} /> : null}
-      {drawing && !photo ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
+      {drawing ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
       <Words>
         <Title>{title}</Title>
         <Description>{renderText(description)}</Description>

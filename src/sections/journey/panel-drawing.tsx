@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { media } from "../../styles/media";
 import { RoadDrawing } from "./road-drawing";
 
@@ -12,18 +12,22 @@ type PanelDrawingProps = {
   questions: SampleQuestions;
 };
 
-/** A band with a drawing at the upper edge of a panel; decoration. */
+/** A band with a drawing at the upper edge of a panel; decoration. Nothing for a name without one. */
 export function PanelDrawing({ name, questions }: PanelDrawingProps) {
-  const drawings: Partial<Record<string, ReactNode>> = {
-    questions: <SummaryDetail {...questions} />,
-    road: <RoadDrawing />,
-  };
+  const Drawing = panelDrawings[name];
+  if (!Drawing) return null;
   return (
     <BandAcross className="screen-only" aria-hidden="true">
-      {drawings[name]}
+      <Drawing {...questions} />
     </BandAcross>
   );
 }
+
+/** The drawings by the names that the schema lists. */
+export const panelDrawings: Partial<Record<string, ComponentType<SampleQuestions>>> = {
+  questions: SummaryDetail,
+  road: RoadDrawing,
+};
 
 /** A corner of the summary sheet, in which what she wants to ask is circled. */
 function SummaryDetail({ title, items }: SampleQuestions) {

@@ -27,9 +27,7 @@ function middleOf(questions: readonly Question[]): Question | undefined {
 /** From the first week of pregnancy on, as the range counts them. */
 function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
   const after = postpartum.map((one) => ({ ...one, week: one.week + pregnancyWeeks }));
-  return [...pregnancy, ...after]
-    .map((one) => ({ ...one, week: Math.round(one.week) }))
-    .sort((one, other) => one.week - other.week);
+  return [...pregnancy, ...after].sort((one, other) => one.week - other.week);
 }
 
 type LineProps = {

@@ -5,7 +5,8 @@ import { smallLeaf } from "../../ui/willow";
 type FigureDrawingProps = {
   /** One of those in content/schemas. */
   kind: string;
-  percentage: number;
+  /** Whole, such as `62%` or `62 %`. */
+  percentage: string;
 };
 
 const cell = 20;
@@ -15,17 +16,17 @@ const cellShown = 48;
 
 /**
  * A percentage in leaves: of fifty, those that will be gone come first, as outlines; to ten, those
- * that will come are added, in another color. Decoration: the number
- * is beside it.
- *
- * @param percentage - nothing is drawn of what is none, or is more than 100.
+ * that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of
+ * what is no percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();
-  if (!(percentage >= 0 && percentage <= 100)) return null;
+  const [, digits] = /^(\d+)\s?%$/.exec(percentage.trim()) ?? [];
+  const share = Number(digits) / 100;
+  if (!(share <= 1)) return null;
   const isMore = kind === "more";
   const before = isMore ? 10 : 50;
-  const change = Math.round((percentage / 100) * before);
+  const change = Math.round(share * before);
   const [first, all] = isMore ? [before, before + change] : [change, before];
   const columns = isMore ? all : 10;
   const [width, height] = [columns * cell, (all / columns) * cell];

@@ -15,9 +15,7 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
             <Value>{value}</Value> <Label>{label}</Label>
           </p>
           <div>
-            {drawing ? (
-              <FigureDrawing kind={drawing} percentage={Number.parseFloat(value)} />
-            ) : null}
+            {drawing ? <FigureDrawing kind={drawing} percentage={value} /> : null}
             {caption ? <Caption>{caption}</Caption> : null}
             {measure ? <Measure>{measure}</Measure> : null}
           </div>
