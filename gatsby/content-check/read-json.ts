@@ -5,7 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { characterInWords, unseen } from "./characters";
+import { characterInWords, unseen } from "../characters";
 
 /** What a file says or, if that cannot be read, where the first mistake is and what it is. */
 type ReadJson = { root?: Node; data?: unknown; mistake?: string };
