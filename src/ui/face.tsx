@@ -15,7 +15,7 @@ export const faceFragment = graphql`
           width: 56
           height: 56
           transformOptions: { fit: OUTSIDE }
-          webpOptions: { quality: 75 }
+          webpOptions: { quality: 60 }
           outputPixelDensities: [1, 2, 3]
           placeholder: NONE
           formats: [WEBP]

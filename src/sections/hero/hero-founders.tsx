@@ -100,7 +100,7 @@ export const heroFoundersFragment = graphql`
             width: 66
             height: 66
             transformOptions: { fit: OUTSIDE }
-            webpOptions: { quality: 75 }
+            webpOptions: { quality: 60 }
             outputPixelDensities: [1, 2, 3]
             placeholder: NONE
             formats: [WEBP]
