@@ -102,7 +102,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.tablet]: { aspectRatio: "8 / 5" },
+  [media.tablet]: { aspectRatio: "6 / 5" },
   borderRadius: "var(--corners, var(--radius-panel))",
 });
 
@@ -119,7 +119,6 @@ const Saying = styled(Quote)({
   fontSize: "clamp(1.4375rem, 1.2rem + 1vw, 2rem)",
   lineHeight: 1.22,
   letterSpacing: "-0.012em",
-  wordSpacing: 0,
 });
 
 const Name = styled.h2({ fontSize: "var(--text-title)" });

@@ -66,12 +66,13 @@ const Opening = styled.div({
   marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
   [media.wide]: {
-    "&:has(> ol)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", alignItems: "end" },
+    "&:has(> ol)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   },
 });
 
 const Heading = styled.div({
   display: "grid",
+  alignContent: "start",
   gap: "var(--space-4)",
   maxWidth: "50rem",
   // One that leads is a line across its section, where there is room.

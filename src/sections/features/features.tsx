@@ -80,10 +80,11 @@ const Cards = styled.ul({
 /** A card whose words are beside what is to be seen. */
 const besideScene = {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-  gridTemplateRows: "1fr 1fr",
+  gridTemplateRows: "1fr auto auto 1fr",
   columnGap: "clamp(2rem, 6vw, 6rem)",
-  "& > div": { gridArea: "1 / 2 / span 2" },
-  "& > h3": { alignSelf: "end" },
+  "& > div": { gridArea: "1 / 2 / -1" },
+  "& > h3": { gridRow: 2 },
+  "& > p": { gridRow: 3 },
 } as const;
 
 const Card = styled(Reveal)({

@@ -44,7 +44,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 const beforeOthers = { fetchpriority: "high" };
 
 const Sample = styled.div({
-  maxWidth: "29rem",
+  maxWidth: "clamp(29rem, 29vw, 33rem)",
   [media.tablet]: { maxWidth: "none" },
   [media.wide]: { marginInlineStart: "auto" },
 });
@@ -65,7 +65,7 @@ const Chat = styled.figure({
   position: "relative",
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  "picture + &": { marginTop: "-1.5rem" },
+  "picture + &": { marginTop: "-2.25rem" },
 });
 
 const Caption = styled.figcaption({
@@ -73,9 +73,10 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  margin: "0 0.625rem",
+  // It covers one corner of the picture.
+  justifySelf: "start",
+  marginInlineStart: "var(--space-4)",
   [media.phone]: { "& > picture > img": { width: "3rem", height: "3rem" } },
-  [media.beyondPhone]: { marginInline: "var(--space-4)" },
   padding: "var(--space-2) var(--space-4) var(--space-2) var(--space-2)",
   borderRadius: "1.875rem",
   background: "var(--surface)",

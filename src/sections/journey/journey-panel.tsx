@@ -45,7 +45,7 @@ export function JourneyPanel({
 const wide = {
   position: "relative",
   flexBasis: "100%",
-  minHeight: "24rem",
+  minHeight: "clamp(24rem, 26vw, 30rem)",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   // The second half begins where the second of two panels does.
   columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",

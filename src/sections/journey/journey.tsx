@@ -65,7 +65,8 @@ const Story = styled.div({
 const Across = styled.div({
   "&&": { gridColumn: "1 / -1" },
   margin: "-1.75rem 0 clamp(2rem, 1rem + 2.4vw, 3.5rem)",
-  paddingInline: "var(--page-gutter)",
+  // At either end, the handle is whole.
+  paddingInline: "max(var(--page-gutter), 1.75rem)",
   overflowX: "clip",
   [media.wide]: { marginTop: "-2.5rem" },
 });

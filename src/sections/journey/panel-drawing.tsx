@@ -40,9 +40,9 @@ function SummaryDetail({ title, items }: SampleQuestions) {
         </svg>
       </Circled>
       {items.map((item, index) => (
-        <span key={item}>
+        <Item key={item}>
           {index + 1}. {item}
-        </span>
+        </Item>
       ))}
     </Sheet>
   );
@@ -51,11 +51,11 @@ function SummaryDetail({ title, items }: SampleQuestions) {
 // What is beyond it is cut off without a box of its own, which would have to hold all of it.
 const BandAcross = styled.div({
   display: "grid",
-  // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
-  gridTemplateRows: "100%",
-  height: "11.5rem",
-  // There, two questions take two lines.
-  [media.phone]: { height: "14rem" },
+  [media.beyondPhone]: {
+    // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
+    gridTemplateRows: "100%",
+    height: "12.75rem",
+  },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   borderBottom: "1px solid var(--hairline)",
   background: "var(--tint)",
@@ -68,8 +68,8 @@ const Sheet = styled.div({
   alignContent: "start",
   justifyItems: "start",
   gap: "var(--space-2)",
-  height: "17rem",
-  margin: "1.75rem 1.5rem 0 clamp(1.5rem, 12%, 5rem)",
+  alignSelf: "center",
+  margin: "1.5rem 1.5rem 1.5rem clamp(1.5rem, 10%, 4rem)",
   padding: "var(--space-5) var(--space-6)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",
@@ -79,6 +79,8 @@ const Sheet = styled.div({
   lineHeight: 1.4,
   rotate: "-2deg",
 });
+
+const Item = styled.span({ paddingInlineStart: "1.2em", textIndent: "-1.2em" });
 
 const Circled = styled.strong({
   position: "relative",

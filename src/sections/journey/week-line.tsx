@@ -12,17 +12,14 @@ type WeekLineProps = { weeks: Queries.WeeksFragment };
 /** A branch to move along, on which each week asks a question; nothing without any. */
 export function WeekLine({ weeks }: WeekLineProps) {
   const questions = inOrder(weeks);
-  // In the middle of those of pregnancy, it has room for its question on either side.
-  const during = questions.filter(({ week }) => week <= pregnancyWeeks);
-  const first = middleOf(during) ?? middleOf(questions);
+  const first = questions.findLast(({ week }) => week <= startWeek) ?? questions[0];
   return first ? <Line words={weeks} questions={questions} start={first.week} /> : null;
 }
 
-type Question = Queries.WeekQuestionFragment;
+/** From here, birth and the weeks after are in view, also on a phone. */
+const startWeek = 36;
 
-function middleOf(questions: readonly Question[]): Question | undefined {
-  return questions[Math.floor(questions.length / 2)];
-}
+type Question = Queries.WeekQuestionFragment;
 
 /** From the first week of pregnancy on, as the range counts them. */
 function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
@@ -91,15 +88,14 @@ function Line({ words, questions, start }: LineProps) {
             <path d="M13 10v12l-7-6zM19 10v12l7-6z" />
           </svg>
         </Stalk>
-        <Birth>{words.birth}</Birth>
+        <Names>
+          <span>{nameOf(1)}</span> <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
+        </Names>
       </Swaying>
-      <Words>
-        <span>{nameOf(1)}</span> <span>{nameOf(allWeeks)}</span>
-        <Hint htmlFor="week">
-          {words.label}
-          <TagAfterWords>{words.tag}</TagAfterWords>
-        </Hint>
-      </Words>
+      <Hint htmlFor="week">
+        {words.label}
+        <TagAfterWords>{words.tag}</TagAfterWords>
+      </Hint>
     </Place>
   );
 }
@@ -187,33 +183,35 @@ const Stalk = styled.span({
   },
 });
 
-const birthPlace = `${(pregnancyWeeks / allWeeks) * 100}%`;
-
-// Below the bud, and on a phone with it.
-const Birth = styled.strong({
+// Below the branch, of which they name the ends and the bud; on a phone, the bud alone, with which its
+// name glides by.
+const Names = styled.p({
   position: "absolute",
   top: "100%",
-  left: birthPlace,
-  translate: "-50%",
-  color: "var(--accent)",
-  fontSize: "var(--text-small)",
-  [media.phone]: { left: `calc(2 * ${birthPlace} - var(--across) * 100%)` },
-});
-
-const Words = styled.p({
   display: "flex",
-  flexWrap: "wrap",
   justifyContent: "space-between",
-  rowGap: "var(--space-4)",
+  width: "100%",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
-  // There, the bud glides by above them.
-  [media.phone]: { paddingTop: "1.75rem" },
+  "& > strong": {
+    position: "absolute",
+    left: `${(pregnancyWeeks / allWeeks) * 100}%`,
+    translate: "-50%",
+    color: "var(--accent)",
+  },
+  [media.phone]: {
+    top: "calc(100% - 1rem)",
+    width: "200%",
+    translate: "calc(var(--across) * -50%)",
+    "& > span": { visibility: "hidden" },
+  },
 });
 
 const Hint = styled.label({
-  flexBasis: "100%",
-  color: "var(--ink)",
+  justifySelf: "center",
+  marginTop: "2.75rem",
+  [media.phone]: { marginTop: "1.75rem" },
+  fontSize: "var(--text-small)",
   fontWeight: 600,
   textAlign: "center",
 });

@@ -44,7 +44,6 @@ const Quotes = styled.ul({
         fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
         lineHeight: 1.22,
         letterSpacing: "-0.012em",
-        wordSpacing: 0,
       },
     },
   },

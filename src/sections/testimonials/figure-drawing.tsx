@@ -11,13 +11,16 @@ type FigureDrawingProps = {
 
 const cell = 20;
 
+const upright = "translate(2 17)rotate(-38)scale(.19)";
+const fallen = "translate(2 4)rotate(42)scale(.19)";
+
 /** What a leaf takes of a page, in pixels. */
 const cellShown = 48;
 
 /**
- * A percentage in leaves: of fifty, those that will be gone come first, as outlines; to ten, those
- * that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of
- * what is no percentage, or is more than 100.
+ * A percentage in leaves, those that it counts in its color and the others as outlines: of fifty, those
+ * that will be gone come first, fallen; to ten, those that will come are added. Decoration: the number is
+ * beside it. Nothing is drawn of what is no percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();
@@ -39,9 +42,18 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
       data-kind={kind}
       aria-hidden="true"
     >
-      {["first", "rest"].map((part) => (
-        <pattern key={part} id={id + part} width={cell} height={cell} patternUnits="userSpaceOnUse">
-          <path d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
+      {[
+        ["first", isMore ? upright : fallen],
+        ["rest", upright],
+      ].map(([part, place]) => (
+        <pattern
+          key={part}
+          id={`${id}${part}`}
+          width={cell}
+          height={cell}
+          patternUnits="userSpaceOnUse"
+        >
+          <path d={smallLeaf} transform={place} />
         </pattern>
       ))}
       <polygon
@@ -57,11 +69,9 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": {
-    fill: "none",
-    stroke: "var(--twig-lit)",
-    strokeWidth: 4,
+  "& > pattern": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
+  "&[data-kind='fewer'] > pattern:first-of-type, &[data-kind='more'] > pattern:last-of-type": {
+    fill: "var(--accent)",
+    stroke: "none",
   },
 });

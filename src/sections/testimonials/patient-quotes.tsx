@@ -4,7 +4,6 @@ import { media } from "../../styles/media";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
-import { WillowBranch } from "../../ui/willow";
 
 type PatientQuotesProps = { testimonials: readonly Queries.PatientQuoteFragment[] };
 
@@ -15,7 +14,6 @@ export function PatientQuotes({ testimonials }: PatientQuotesProps) {
       {testimonials.map(({ quote, author, label, role }, index) => (
         <Card key={quote} index={index} stagger={150}>
           <Quote>{quote}</Quote>
-          {index === 0 ? <Branch /> : null}
           <Author>
             <strong>{author}</strong> {role}
             {label ? <TagAfterWords>{label}</TagAfterWords> : null}
@@ -31,40 +29,22 @@ const Columns = styled.ul({
   display: "grid",
   gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
-    position: "relative",
-    gap: "var(--space-5)",
-    padding: 0,
-    border: 0,
+    gap: "var(--space-6)",
+    padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
+    border: "1px solid transparent",
+    borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
+    "@media screen": { background: "var(--tint)" },
     "& > blockquote": {
       maxWidth: "none",
-      padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
-      borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
-      background: "var(--tint)",
-      fontSize: "clamp(1.5rem, 1rem + 2.1vw, 2.75rem)",
+      fontSize: "clamp(1.5rem, 0.9rem + 2.7vw, 3.5rem)",
       lineHeight: 1.18,
       letterSpacing: "-0.015em",
-      "@media print, (forced-colors: active)": { border: "1px solid" },
     },
   },
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": {
-      gridColumn: "1 / -1",
-      marginBottom: "var(--space-6)",
-      "& > blockquote": { paddingInlineEnd: "24%" },
-    },
+    "& > li:first-of-type": { gridColumn: "1 / -1", marginBottom: "var(--space-6)" },
   },
-});
-
-// It hangs into what the first quote's lines leave free.
-const Branch = styled(WillowBranch)({
-  display: "none",
-  position: "absolute",
-  top: 0,
-  right: "7%",
-  height: "82%",
-  [media.medium]: { display: "block" },
-  "@media print": { display: "none" },
 });
 
 const Card = styled(Reveal)({
