@@ -160,7 +160,7 @@ const Body = styled.div({
   "&[hidden]": { display: "none" },
   "& > button": { width: "100%" },
   // It would go on saying that the page is loading.
-  "html[data-broken] & > button": { display: "none" },
+  "html[data-broken]:not([data-hydrated]) & > button": { display: "none" },
 });
 
 const FormElement = styled.form({
