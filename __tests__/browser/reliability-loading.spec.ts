@@ -210,5 +210,6 @@ test("the page's own script is requested again if it fails once", async ({ page 
   await page.route(/src-pages-index/, (route) => (requests++ ? route.continue() : route.abort()));
   await page.goto("/");
   await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeVisible();
   await expect(invitation(page)).toHaveCount(0);
 });

@@ -201,9 +201,10 @@ const Names = styled.p({
   },
   [media.phone]: {
     top: "calc(100% - 1rem)",
-    width: "200%",
-    translate: "calc(var(--across) * -50%)",
-    "& > span": { visibility: "hidden" },
+    "& > span": { display: "none" },
+    "& > strong": {
+      left: `calc(${(2 * pregnancyWeeks) / allWeeks} * 100% - var(--across) * 100%)`,
+    },
   },
 });
 
