@@ -14,7 +14,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = restoreScroll;
 
-// Gatsby has one place for all anchors of a page.
+// Gatsby stores one scroll position per path, whatever the anchor.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 // In development there is no static HTML to hydrate. Gatsby's type is left out: it is that of a

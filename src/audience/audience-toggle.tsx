@@ -65,7 +65,7 @@ const Group = styled.div({
   border: "1px solid var(--line)",
   borderRadius: "calc(var(--target) / 2 + 0.1875rem)",
   background: "var(--surface)",
-  // A double tap is no wish to select a word.
+  // A double tap must not select a word.
   // Safari knows it by this name only.
   WebkitUserSelect: "none",
   userSelect: "none",

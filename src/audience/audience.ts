@@ -40,7 +40,7 @@ export function queryWithAudience(audience: Audience, search: string): string {
 /**
  * Writes the address of a page of ours so that it shows an audience's view.
  *
- * @param audience - the view that a link stands in.
+ * @param audience - the view that a link is in.
  * @param address - of the page, without prefix and query, e.g. `/#waitlist`.
  */
 export function addressInView(audience: Audience, address: string): string {

@@ -13,7 +13,7 @@ export function useAudience(): Audience {
  * @param location - the router's, which is another one after each navigation.
  */
 export function useAudienceFromUrl(location: object): void {
-  // A layout effect comes before the paint, and before the page comes to its place.
+  // A layout effect runs before the paint, and before the page is scrolled (startup/restore-scroll.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one with each location
   useLayoutEffect(applyAudienceFromUrl, [location]);
 }

@@ -24,7 +24,7 @@ const queryAndAnchor = new RegExp(
  *   `?utm_source=news#waitlist`.
  * - A query that names an audience, in whatever spelling, names it as the site does; another one stays
  *   as it is.
- * - Gatsby's scripts fail at a path or an anchor that is no valid URI, or has an escaped slash, which
+ * - Gatsby's scripts fail at a path or an anchor that is not a valid URI, or has an escaped slash, which
  *   they take for one: `#100%` is `#100~`.
  *
  * @param path - the page's own; where no page is, the one in the address.
@@ -48,7 +48,7 @@ function valid(part: string): string {
   try {
     if (decodeURI(part) === decodeURIComponent(part)) return part;
   } catch {
-    // The part is no valid URI.
+    // The part is not a valid URI.
   }
   return part.replaceAll("%", "~");
 }
@@ -100,7 +100,7 @@ function audienceIn(part: string): Audience | undefined {
   return text.includes("=") && isAudience(audience) ? audience : undefined;
 }
 
-/** Takes escapes out, also those of escapes; what is no valid escape stays. */
+/** Takes escapes out, also those of escapes; what is not a valid escape stays. */
 function decode(text: string): string {
   try {
     const decoded = decodeURIComponent(text);

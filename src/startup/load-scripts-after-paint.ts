@@ -13,7 +13,7 @@ const longestWait = 1_000;
  * Each page runs it as an inline script (gatsby/html/finish-pages.ts).
  */
 export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promise<void> {
-  // Gatsby rejects if it has no data for the page; a file that is no script is an error.
+  // Gatsby rejects if it has no data for the page; a file that is not a script is an error.
   addEventListener("unhandledrejection", ({ reason }) => markIfOurs(String(reason?.stack)));
   addEventListener("error", ({ filename }) => markIfOurs(filename));
   await new Promise((resolve) => {

@@ -22,7 +22,7 @@ export function restoreScroll({ location, prevLocation }: RouteUpdate): void {
   // The visitor has gone on to another page: this is called again when that is rendered.
   if (location.pathname !== window.location.pathname) return;
   shownKey = ensureEntryKey();
-  // Still manual: another entry was showing when this document unloaded.
+  // If the document unloaded while it showed another entry, this one is still set to manual.
   const isRestored = !prevLocation && history.scrollRestoration === "auto";
   const isNewPage = location.pathname !== prevLocation?.pathname;
   // After this call, React shows the entry's view, which may have another height.

@@ -8,7 +8,7 @@ const { dataset } = document.documentElement;
  * Does what cannot wait for React. Each built page runs it as an inline script in its head
  * (gatsby/html/finish-pages.ts), after its styles and before its first paint; `gatsby develop` does not.
  *
- * What styles and scripts have to know of the page stands on `<html>`:
+ * What styles and scripts have to know of the page is on `<html>`:
  * - `data-path`: its address, from gatsby-ssr.tsx; none on the 404 page.
  * - `data-audience`: the view that it shows, and that scripts run at all.
  * - `data-hydrated`: the page is React's (layout/site-providers.tsx).

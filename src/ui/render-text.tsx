@@ -22,7 +22,7 @@ const special = new RegExp(
 
 const unbroken = ["OB-GYN", "1-833-TLC-MAMA"];
 
-/** What is before a number in a sentence that asks to call it: "988 families" is no help line. */
+/** What is before a number in a sentence that asks to call it: "988 families" is not a help line. */
 const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
 
 /**

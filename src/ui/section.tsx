@@ -34,7 +34,7 @@ type SectionHeadingProps = {
   note?: string | null;
   /** Whether it leads its section. */
   isLarge?: boolean;
-  /** What stands below it; steps are beside it where there is room. */
+  /** What comes below it; steps are beside it where there is room. */
   children?: ReactNode;
 };
 

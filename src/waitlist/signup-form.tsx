@@ -84,7 +84,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
   }
 
   return (
-    // The form has an `onSubmit` of its own, in place of which it takes another only if that changes.
+    // `signup.form` has its own `onSubmit`: react-final-form requires this prop, and ignores it until it
+    // changes.
     <Form form={signup.form} onSubmit={doNothing} subscription={{}}>
       {() => (
         <FormElement

@@ -87,7 +87,7 @@ function createSignupStore(): SignupStore {
   let lastForm = staticForm;
   let messages: SignupMessages = {};
   const form = createForm<SignupValues>({ initialValues: emptyValues, onSubmit: () => messages });
-  // Registered for good: react-final-form sets a field back that was not while no form was there.
+  // Registered for good: otherwise react-final-form resets a field once its last component has unmounted.
   for (const name of signupFieldNames) form.registerField(name, () => undefined, {});
 
   return {

@@ -8,7 +8,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Tag } from "../../ui/tag";
 
 type HeroFoundersProps = {
-  /** Whose view it stands in. */
+  /** Whose view it is in. */
   audience: Audience;
   founders: readonly Queries.FounderFaceFragment[];
   words: Queries.FoundersWordsFragment;

@@ -152,7 +152,7 @@ const Swaying = styled.div({
   ...branchArea,
   position: "relative",
   transformOrigin: "0 60%",
-  // Twice as wide as a phone, so that its leaves are no needles. It glides by as it is held: each week's
+  // Twice as wide as a phone, so that its leaves are not needles. It glides by as it is held: each week's
   // leaf is where it would be without.
   [media.phone]: { "& > svg": { width: "200%", translate: "calc(var(--across) * -50%)" } },
   "@media screen and (prefers-reduced-motion: no-preference)": {

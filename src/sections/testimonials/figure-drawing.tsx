@@ -20,7 +20,7 @@ const cellShown = 48;
 /**
  * A percentage in leaves, those that it counts in its color and the others as outlines: of fifty, those
  * that will be gone come first, fallen; to ten, those that will come are added. Decoration: the number is
- * beside it. Nothing is drawn of what is no percentage, or is more than 100.
+ * beside it. Nothing is drawn of what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();
