@@ -6,7 +6,6 @@ import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
 import { contentTypes } from "./gatsby/graphql/content-types";
-import { textExtension } from "./gatsby/graphql/text-extension";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
@@ -36,7 +35,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  actions.createFieldExtension(textExtension);
   actions.createTypes(contentTypes(await readSchemas("content"), schema));
 };
 
