@@ -14,12 +14,12 @@ import { writeTextFiles } from "./gatsby/write-text-files";
 
 const builtSite = "public";
 
-/** Gatsby writes such a variable into what uses it: src/layout/site-footer.tsx. */
+/** Gatsby inlines variables whose names begin with GATSBY_; src/layout/site-footer.tsx uses this one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
 };
 
-/** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page anew. */
+/** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page from scratch. */
 const gatsbysNames = ["window.___loader", "window.___webpackCompilationHash"];
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
