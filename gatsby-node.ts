@@ -6,7 +6,6 @@ import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
 import { contentTypes } from "./gatsby/graphql/content-types";
-import { textExtension } from "./gatsby/graphql/text-extension";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
@@ -15,12 +14,12 @@ import { writeTextFiles } from "./gatsby/write-text-files";
 
 const builtSite = "public";
 
-/** Gatsby writes such a variable into what uses it: src/layout/site-footer.tsx. */
+/** Gatsby inlines variables whose names begin with GATSBY_; src/layout/site-footer.tsx uses this one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
 };
 
-/** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page anew. */
+/** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page from scratch. */
 const gatsbysNames = ["window.___loader", "window.___webpackCompilationHash"];
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
@@ -36,7 +35,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  actions.createFieldExtension(textExtension);
   actions.createTypes(contentTypes(await readSchemas("content"), schema));
 };
 

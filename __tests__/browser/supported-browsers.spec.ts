@@ -39,7 +39,7 @@ function isSupported({ __compat }: Identifier): boolean {
   );
 }
 
-/** Gives what a script must not call: `URL.canParse`, and `toSorted` of whatever. */
+/** Returns what a script must not call: `URL.canParse`, or `toSorted` on any object. */
 function unsupportedNames(): Set<string> {
   const supported = new Set<string>();
   const unsupported = new Set<string>();

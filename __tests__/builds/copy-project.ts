@@ -15,7 +15,7 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Makes a folder anew with what a build reads, apart from the content, and this project's packages. */
+/** Sets up a folder from scratch with what a build reads, apart from the content, and the packages. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const name of sources) await cp(name, join(folder, name), { recursive: true });

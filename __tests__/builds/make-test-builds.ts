@@ -22,7 +22,7 @@ async function build(options: TestBuild): Promise<void> {
   const { project, content, hasConfigurationPage, environment } = options;
   await copyProject(project);
   if (hasConfigurationPage) {
-    // As deep as it was, so that what it imports is found.
+    // At the same depth as before, so that its relative imports still resolve.
     await cp("__tests__/builds/pages", join(project, "src/pages/tests"), { recursive: true });
   }
   if (hasOwnContent) await cp("content", join(project, "content"), { recursive: true });

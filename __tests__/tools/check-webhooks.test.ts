@@ -43,7 +43,7 @@ function signupsAt({ received }: TestReceiver) {
   return received.map(({ path, method, body }) => ({ path, method, ...JSON.parse(body) }));
 }
 
-// Of one that is no address, ../gatsby/before-build/read-env-file.test.ts reads.
+// A variable that is not an address is covered by ../gatsby/before-build/read-env-file.test.ts.
 test("sends an address one signup that is clearly a test, and says which variable is not set, which is no fault", async () => {
   const receiver = await start();
   const { code, lines } = await check(`${receiver.url}/patients`, " ");

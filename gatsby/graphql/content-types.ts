@@ -1,6 +1,6 @@
-import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
+import type { GatsbyGraphQLObjectType, NodePluginSchema } from "gatsby";
 import { siteAddress } from "../site-address";
-import { textExtension } from "./text-extension";
+import { textAsTyped } from "./as-typed";
 
 /** What a schema says that matters to GraphQL. */
 export type Schema = {
@@ -12,6 +12,8 @@ export type Schema = {
   definitions?: Record<string, Schema>;
   "x-graphqlType"?: string;
 };
+
+type ObjectType = Parameters<NodePluginSchema["buildObjectType"]>[0];
 
 /** The file of what several files have. */
 const shared = "shared.schema.json";
@@ -33,7 +35,7 @@ export function contentTypeName({ node }: { node: { name: string } }): string {
 export function contentTypes(
   schemas: Map<string, Schema>,
   { buildObjectType }: Pick<NodePluginSchema, "buildObjectType">,
-): [query: GatsbyGraphQLType, content: GatsbyGraphQLType, ofFiles: string] {
+): GatsbyGraphQLObjectType[] {
   const files = [...schemas]
     .filter(([file]) => file !== shared)
     .map(([file, schema]) => ({ name: file.replace(".schema.json", ""), schema }))
@@ -44,11 +46,12 @@ export function contentTypes(
   });
   const siteUrl = { type: "String", resolve: () => siteAddress(process.env).siteUrl };
   const content = { type: "Content!", resolve: () => ({}) };
-  return [
-    buildObjectType({ name: "Query", fields: { content } }),
-    buildObjectType({ name: "Content", fields: { siteUrl, ...Object.fromEntries(fields) } }),
-    describedTypes(files, schemas.get(shared)),
+  const types: ObjectType[] = [
+    { name: "Query", fields: { content } },
+    { name: "Content", fields: { siteUrl, ...Object.fromEntries(fields) } },
+    ...describedTypes(files, schemas.get(shared)),
   ];
+  return types.map((type) => buildObjectType(type));
 }
 
 type ResolverContext = {
@@ -61,21 +64,25 @@ function onlyNode(type: string) {
 }
 
 /**
- * Writes the types of files, and of all that is in them, in GraphQL's schema language. Gatsby would
- * infer them, but without fields that no item happens to have; `@dontInfer` also keeps `$schema` out.
+ * Describes the types of files and of all that is in them. Gatsby would infer them, but without fields
+ * that no item happens to have; `infer: false` also keeps `$schema` out.
  */
-function describedTypes(files: { type: string; schema: Schema }[], sharedParts?: Schema): string {
-  const types = new Map<string, string>();
+function describedTypes(
+  files: { type: string; schema: Schema }[],
+  sharedParts?: Schema,
+): ObjectType[] {
+  const types = new Map<string, ObjectType>();
 
-  function declare(name: string, group: Schema, header = name): void {
+  function declare(name: string, group: Schema, ofFile?: Omit<ObjectType, "name">): void {
     const fields = Object.entries(group.properties ?? {})
       .filter(([field]) => field !== "$schema")
       .map(([field, entry]) => {
         const type = typeOf(entry, name.replace(/Json$/, "") + pascalCase(field));
         const isRequired = group.required?.includes(field);
-        return `  ${field}: ${type}${isRequired ? "!" : ""}${directives[type.replace(/\W/g, "")] ?? ""}\n`;
+        const resolution = resolutions[type.replace(/\W/g, "")];
+        return [field, { type: isRequired ? `${type}!` : type, ...resolution }] as const;
       });
-    types.set(name, `type ${header} {\n${fields.join("")}}\n`);
+    types.set(name, { name, fields: Object.fromEntries(fields), ...ofFile });
   }
 
   function typeOf(entry: Schema, pathName: string): string {
@@ -88,8 +95,10 @@ function describedTypes(files: { type: string; schema: Schema }[], sharedParts?:
     return name;
   }
 
-  for (const { type, schema } of files) declare(type, schema, `${type} implements Node @dontInfer`);
-  return [...types.values()].join("\n");
+  for (const { type, schema } of files) {
+    declare(type, schema, { interfaces: ["Node"], extensions: { infer: false } });
+  }
+  return [...types.values()];
 }
 
 const scalars: Partial<Record<string, string>> = {
@@ -99,10 +108,10 @@ const scalars: Partial<Record<string, string>> = {
   string: "String",
 };
 
-/** What Gatsby does to the fields of a type, and those of lists of it. */
-const directives: Partial<Record<string, string>> = {
-  File: " @fileByRelativePath",
-  String: ` @${textExtension.name}`,
+/** How Gatsby resolves fields of these types, and of lists of them. */
+const resolutions: Partial<Record<string, object>> = {
+  File: { extensions: { fileByRelativePath: {} } },
+  String: { resolve: textAsTyped },
 };
 
 /**

@@ -19,7 +19,8 @@ type FinishOptions = {
  * that some hosts look for. Needs pages that Gatsby has just written.
  *
  * @param folder - the built site.
- * @throws Error if a page, or webpack's list of its scripts, cannot be read or lacks a script.
+ * @throws Error if a page or webpack's list of scripts cannot be read, or if a page has no head or none
+ * of Gatsby's scripts.
  */
 export async function finishPages(folder: string, options: FinishOptions): Promise<void> {
   const { pages, pathPrefix, isLocal } = options;
@@ -50,19 +51,20 @@ type PageOptions = Pick<FinishOptions, "isLocal"> & {
  *
  * @param html - as Gatsby has written it.
  * @returns the page's final HTML.
- * @throws Error if the page has none of Gatsby's scripts.
+ * @throws Error if the page has no head, or none of Gatsby's scripts.
  */
 export function finishPage(html: string, { early, late, isLocal }: PageOptions): string {
   // What is in a noscript element counts as well.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   const head = page.querySelector("head");
+  if (!head) throw new Error("A page has no head for its styles and its security policy.");
   delayScripts(page, late);
-  head?.insertAdjacentHTML("beforeend", `${joinedStyles(page)}<script>${early}</script>`);
+  head.insertAdjacentHTML("beforeend", `${joinedStyles(page)}<script>${early}</script>`);
   // Gatsby's own elements have some, which the policy forbids; global.css has rules for them.
   for (const element of page.querySelectorAll("[style]")) element.removeAttribute("style");
   // Here, it works on every host.
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, isLocal)}">`;
-  head?.insertAdjacentHTML("afterbegin", policy);
+  head.insertAdjacentHTML("afterbegin", policy);
   return page.toString();
 }
 

@@ -29,8 +29,8 @@ function filesOf(path: string): Omit<SitePage, "scriptName"> {
 }
 
 /**
- * Whether a page is the one that hosts show wherever there is no page. Gatsby writes it twice, and at
- * neither address is it looked for.
+ * Whether a page is the one that hosts show wherever there is no page. Gatsby writes it twice, at
+ * addresses that no visitor requests.
  */
 export function isNotFoundPage(path: string): boolean {
   return ["/404", "/404.html"].includes(path);

@@ -7,8 +7,8 @@ const noise = String.raw`(?:%..|[\W\d])*`;
 const anchor = String.raw`(?<anchor>${anchors.join("|")})_*(?![\w-])`;
 
 /**
- * A query and an anchor as they arrive: the query, one of our anchors or the audience, and what has got
- * behind it. An escaped `#` begins an anchor only at the end of a word.
+ * Matches a query and an anchor as they arrive: the query, then one of our anchors or the audience, then
+ * whatever was appended to it. An escaped `#` starts an anchor only at the end of a word.
  */
 const queryAndAnchor = new RegExp(
   String.raw`^(?<query>.*?)(?:#|\b%(?:25)*23)${noise}(?:${anchor}|(?=audience))(?:%..|\W)*(?<added>.*)`,

@@ -36,11 +36,6 @@ export const query = graphql`
       waitlist {
         ...Waitlist
       }
-      founders {
-        items {
-          ...FounderFace
-        }
-      }
     }
   }
 `;

@@ -1,26 +1,3 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
-
-type Extension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
-
-/** Has Gatsby give every text of the content, and every list of them, as `asTyped` gives it. */
-export const textExtension = {
-  name: "asTyped",
-  extend: () => ({
-    resolve: (source: unknown, args: unknown, context: FieldContext, info: unknown) => {
-      const value = context.defaultFieldResolver(source, args, context, info);
-      return Array.isArray(value) ? value.map(textAsTyped) : textAsTyped(value);
-    },
-  }),
-} satisfies Extension;
-
-type FieldContext = {
-  defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
-};
-
-function textAsTyped(value: unknown): unknown {
-  return typeof value === "string" ? asTyped(value) : value;
-}
-
 /** Spaces at which a line does not end; only a copy from elsewhere brings them. */
 const unbreaking = "[\\u00A0\\u2007\\u202F]";
 
@@ -46,4 +23,24 @@ export function asTyped(text: string): string {
       kept.includes(index) ? space : " ",
     )
     .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");
+}
+
+/**
+ * Resolves a GraphQL field that is a text or a list of texts.
+ *
+ * @param source - the group of the content that has the field.
+ * @returns the field's texts as somebody would have typed them; undefined or null if there are none.
+ */
+export function textAsTyped(
+  source: Record<string, unknown>,
+  _args: unknown,
+  _context: unknown,
+  { fieldName }: { fieldName: string },
+): unknown {
+  const value = source[fieldName];
+  return Array.isArray(value) ? value.map(typedIfText) : typedIfText(value);
+}
+
+function typedIfText(value: unknown): unknown {
+  return typeof value === "string" ? asTyped(value) : value;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { asTyped, textExtension } from "../../../gatsby/graphql/text-extension";
+import { asTyped, textAsTyped } from "../../../gatsby/graphql/as-typed";
 
 test.each([
   ...["Women’s\u00A0Health\u202FAt\u00A0Your\u00A0Fingertips", "We\u00A0are\u00A0all\u00A0in"],
@@ -23,10 +23,9 @@ test("what nobody sees is taken out", () => {
   );
 });
 
-test("texts, lists of texts, and what is missing come as typed", () => {
-  const values: unknown[] = ["a\u00A0b", ["a\u00A0b", "c"], null];
-  const resolved = values.map((value) =>
-    textExtension.extend().resolve({}, {}, { defaultFieldResolver: () => value }, {}),
-  );
-  expect(resolved).toEqual(["a b", ["a b", "c"], null]);
+test("a field's text, its list of texts, and one that is missing come as typed", () => {
+  const group = { title: "a\u00A0b", points: ["a\u00A0b", "c"], note: null };
+  const fields = ["title", "points", "note", "lead"];
+  const resolved = fields.map((fieldName) => textAsTyped(group, {}, {}, { fieldName }));
+  expect(resolved).toEqual(["a b", ["a b", "c"], null, undefined]);
 });
