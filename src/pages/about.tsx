@@ -68,7 +68,7 @@ const Branch = styled(WillowBranch)({
   position: "absolute",
   top: "calc(-1 * var(--space-section))",
   right: "var(--space-4)",
-  width: "7rem",
+  width: "5.5rem",
   [media.dark]: { opacity: 0.6 },
   display: "none",
   [media.wide]: { display: "block" },

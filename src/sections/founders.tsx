@@ -102,7 +102,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.tablet]: { aspectRatio: "6 / 5" },
+  [media.tablet]: { maxWidth: "35rem" },
   borderRadius: "var(--corners, var(--radius-panel))",
 });
 

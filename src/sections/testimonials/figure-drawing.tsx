@@ -18,9 +18,8 @@ const fallen = "translate(2 4)rotate(42)scale(.19)";
 const cellShown = 48;
 
 /**
- * A percentage in leaves, those that it counts in its color and the others as outlines: of fifty, those
- * that will be gone come first, fallen; to ten, those that will come are added. Decoration: the number is
- * beside it. Nothing is drawn of what is not a percentage, or is more than 100.
+ * A percentage in leaves: of fifty, those that will be gone come first, fallen and faded; to ten, those
+ * that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();
@@ -69,9 +68,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  "& > pattern": { fill: "none", stroke: "var(--twig)", strokeWidth: 4 },
-  "&[data-kind='fewer'] > pattern:first-of-type, &[data-kind='more'] > pattern:last-of-type": {
-    fill: "var(--accent)",
-    stroke: "none",
-  },
+  "& > pattern": { fill: "var(--twig)" },
+  "&[data-kind='fewer'] > pattern:first-of-type": { opacity: 0.4 },
+  "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });

@@ -36,7 +36,7 @@ const Columns = styled.ul({
     "@media screen": { background: "var(--tint)" },
     "& > blockquote": {
       maxWidth: "none",
-      fontSize: "clamp(1.5rem, 0.9rem + 2.7vw, 3.5rem)",
+      fontSize: "clamp(1.5rem, 1rem + 2.1vw, 2.75rem)",
       lineHeight: 1.18,
       letterSpacing: "-0.015em",
     },
