@@ -69,6 +69,6 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 
 const Drawing = styled.svg({
   "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": { opacity: 0.4 },
+  "&[data-kind='fewer'] > pattern:first-of-type": { fillOpacity: 0.4 },
   "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });
