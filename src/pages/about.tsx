@@ -65,11 +65,9 @@ const Opening = styled.div({
 
 // From the bar down to the first card.
 const Branch = styled(WillowBranch)({
-  position: "absolute",
   top: "calc(-1 * var(--space-section))",
   right: "var(--space-4)",
   width: "5.5rem",
-  [media.dark]: { opacity: 0.6 },
   display: "none",
   [media.wide]: { display: "block" },
   "@media print": { display: "none" },

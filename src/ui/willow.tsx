@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import { media } from "../styles/media";
 
 /** The leaf of artwork/social-image.svg: a speech bubble with its tail at the lower left. */
 const outline =
@@ -76,4 +77,8 @@ export const leafMark = {
   borderRadius: "90% 0",
 } as const;
 
-const Branch = styled.svg({ fill: "var(--twig)" });
+const Branch = styled.svg({
+  position: "absolute",
+  fill: "var(--twig)",
+  [media.dark]: { opacity: 0.6 },
+});

@@ -123,14 +123,12 @@ const Sample = styled.div({
 const Leaf = styled(LeafBehind)({ height: "104%" });
 
 const Branch = styled(WillowBranch)({
-  position: "absolute",
   zIndex: -1,
   top: 0,
   right: `max(-2rem, ${besideColumn} - 7.5rem)`,
   width: "9.5rem",
   // It ends above the picture.
   [media.tablet]: { width: "8rem" },
-  [media.dark]: { opacity: 0.6 },
   // Where it would hang over words.
   "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
     display: "none",
