@@ -6,7 +6,7 @@ import { chooseAudience, field } from "../support/browser/waitlist-page";
 
 const spellings = [
   ["/", "/"],
-  ["/index.html?audience=providers&q=a%20b&u=%FF#100%", "/?q=a%20b&u=%FF&audience=providers#100~"],
+  ["/index.html?q=a%20b&u=%FF&audience=providers#100%", "/?q=a%20b&u=%FF&audience=providers#100~"],
   ["/about", "/about"],
   ["/about/#50%-off", "/about#50~-off"],
   ["/about.html?audience=Providers/", "/about?audience=providers"],

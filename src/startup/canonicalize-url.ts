@@ -1,29 +1,27 @@
-import { type Audience, isAudience, queryWithAudience } from "../audience/audience";
+import {
+  type Audience,
+  audienceInQuery,
+  isAudience,
+  queryWithAudience,
+} from "../audience/audience";
 import { anchors } from "../ui/anchors";
 
-/** What programs add around a word: punctuation, spaces and digits, also escaped. */
-const noise = String.raw`(?:%..|[\W\d])*`;
+/** One of our anchors, behind what programs add to a word: punctuation, spaces and digits, also escaped. */
+const ourAnchor = String.raw`(?:%..|[\W\d])*(${anchors.join("|")})_*(?![\w-])`;
 
-const anchor = String.raw`(?<anchor>${anchors.join("|")})_*(?![\w-])`;
+const anchorInHash = new RegExp(`^#${ourAnchor}`, "i");
 
-/**
- * Matches a query and an anchor as they arrive: the query, then one of our anchors or the audience, then
- * whatever was appended to it. An escaped `#` starts an anchor only at the end of a word.
- */
-const queryAndAnchor = new RegExp(
-  String.raw`^(?<query>.*?)(?:#|\b%(?:25)*23)${noise}(?:${anchor}|(?=audience))(?:%..|\W)*(?<added>.*)`,
-  "i",
-);
+/** An escaped `#` starts an anchor only at the end of a word. */
+const escapedHash = new RegExp(String.raw`\b%(?:25)*23(?=${ourAnchor})`, "i");
 
 /**
  * Gives a page the one address by which the site knows it, however it arrived.
  *
  * - Hosts spell its path in several ways: `/about` for `/about.html`, `/about/` and
  *   `/about/index.html`.
- * - Campaign tools add to anchors, and codes to scan are in capitals: `#WAITLIST?utm_source=news` is
- *   `?utm_source=news#waitlist`.
- * - A query that names an audience, in whatever spelling, names it as the site does; another one stays
- *   as it is.
+ * - Mail programs, campaign tools and scanners change its query and its anchor: what asks for an
+ *   audience or an anchor is written as the site does, without what stands around it. Nothing reads
+ *   that. A query that is as the site writes it keeps the rest of it.
  * - Gatsby's scripts fail at a path or an anchor that is not a valid URI, or has an escaped slash, which
  *   they take for one: `#100%` is `#100~`.
  *
@@ -31,17 +29,9 @@ const queryAndAnchor = new RegExp(
  */
 export function canonicalizeUrl(path = location.pathname): void {
   const { pathname, search, hash } = location;
-  const [query = "", anchor = ""] = canonicalEnd(search + hash).split(/(#.*)/);
-  const address = valid(path) + canonicalQuery(query) + valid(anchor);
+  const [query = "", anchor = ""] = (search + hash).replace(escapedHash, "#").split(/(#.*)/);
+  const address = valid(path) + canonicalQuery(query, anchor) + canonicalAnchor(anchor);
   if (address !== pathname + search + hash) history.replaceState(history.state, "", address);
-}
-
-function canonicalEnd(end: string): string {
-  const parts = queryAndAnchor.exec(end)?.groups;
-  if (!parts) return end;
-  const { query = "", anchor, added } = parts;
-  const parameters = added && `${query ? "&" : "?"}${added}`;
-  return query + parameters + (anchor ? `#${anchor.toLowerCase()}` : "");
 }
 
 function valid(part: string): string {
@@ -53,50 +43,44 @@ function valid(part: string): string {
   return part.replaceAll("%", "~");
 }
 
-function canonicalQuery(query: string): string {
-  const parts = partsOf(query).flatMap(unpacked);
-  const audience = parts.map(({ text }) => audienceIn(text)).find((named) => named);
+function canonicalQuery(query: string, anchor: string): string {
+  const audience = audienceIn(query) ?? audienceIn(anchor);
   if (!audience) return query;
-  const others = parts
-    .filter(({ text }) => !isEmpty(text) && !audienceIn(text))
-    .map(({ separator, text }) => separator + text);
-  return queryWithAudience(audience, others.join("").replace(/^[?&;]?/, "?"));
+  return queryWithAudience(audience, audienceInQuery(query) === audience ? query : "");
 }
 
-type QueryPart = { separator: string; text: string };
-
-/** Splits a query where tools do: one more question mark, `&amp;` and a semicolon separate as well. */
-function partsOf(search: string): QueryPart[] {
-  return [...search.matchAll(/([?&;]?)([^?&;]*)/g)].map(([, separator = "", text = ""]) => ({
-    separator,
-    text,
-  }));
+function canonicalAnchor(anchor: string): string {
+  const [, ours] = anchorInHash.exec(anchor) ?? [];
+  if (ours) return `#${ours.toLowerCase()}`;
+  return audienceIn(anchor) ? "" : valid(anchor);
 }
 
-/** Splits a part once more, if the audience has been escaped into it together with others. */
-function unpacked(part: QueryPart): QueryPart[] {
-  const texts = decode(part.text)
-    .split(/[?&;]/)
-    .filter((text) => !isEmpty(text));
-  // Without a `=`, a whole query may have been escaped; after one, another address may be.
-  const own = part.text.includes("=") ? texts.slice(0, 1) : texts;
-  if (!own.some(audienceIn)) return [part];
-  return texts.map((text) => ({ separator: "&", text: encodeURI(text) }));
-}
-
-/** Nothing, or what is left of `&amp;`. */
-function isEmpty(text: string): boolean {
-  return ["", "amp"].includes(text.trim());
+/** Returns the audience that a query or an anchor names first, whatever separates it from the rest. */
+function audienceIn(text: string): Audience | undefined {
+  return text
+    .split(/[?&;#]/)
+    .flatMap((part) => {
+      const parts = decode(part)
+        .split(/[?&;]/)
+        // What is left of `&amp;`.
+        .filter((one) => !["", "amp"].includes(one.trim()));
+      // Without a `=`, a whole query may have been escaped; after one, another address may be.
+      return part.includes("=") ? parts.slice(0, 1) : parts;
+    })
+    .map(audienceNamed)
+    .find((audience) => audience);
 }
 
 /**
  * Returns the audience that a part of a query names. An email may have written `=` as `=3D` and broken
- * the line after another one; sentences, chats and scanners leave punctuation, escapes and capitals.
+ * the line after another one; sentences, chats and scanners leave punctuation, escapes and capitals;
+ * people forget an s.
  */
-function audienceIn(part: string): Audience | undefined {
-  const text = decode(part).toLowerCase();
+function audienceNamed(part: string): Audience | undefined {
+  const text = part.toLowerCase();
   const letters = text.replace(/%..|[^\w[?&;-]/g, "");
-  const [, audience] = /^audience(?:3d)?([a-z]+)_*(?![\w-])/.exec(letters) ?? [];
+  const [, singular] = /^audience(?:3d)?([a-z]+?)s?_*(?![\w-])/.exec(letters) ?? [];
+  const audience = `${singular}s`;
   return text.includes("=") && isAudience(audience) ? audience : undefined;
 }
 
