@@ -36,14 +36,3 @@ export function queryWithAudience(audience: Audience, search: string): string {
   const all = [...others, ...own];
   return all.length > 0 ? `?${all.join("&")}` : "";
 }
-
-/**
- * Writes the address of a page of ours so that it shows an audience's view.
- *
- * @param audience - the view that a link is in.
- * @param address - of the page, without prefix and query, e.g. `/#waitlist`.
- */
-export function addressInView(audience: Audience, address: string): string {
-  const [path = "", ...anchor] = address.split(/(?=#)/);
-  return path + queryWithAudience(audience, "") + anchor.join("");
-}

@@ -1,25 +1,19 @@
 import styled from "@emotion/styled";
-import { addressInView } from "../audience/audience";
-import { ForEachAudience } from "../audience/for-audience";
+import { ViewLink } from "../audience/view-link";
 import { media } from "../styles/media";
-import { SiteLink } from "../ui/site-link";
 import { BrandMark } from "./brand-mark";
 
-/** The brand's name, which leads to the home page in the view that is shown, beside its leaf. */
+/** The brand's name, which leads to the home page, beside its leaf. */
 export function BrandLink({ name }: { name: string }) {
   return (
-    <ForEachAudience as="span">
-      {(audience) => (
-        <Brand to={addressInView(audience, "/")}>
-          <BrandMark />
-          {name}
-        </Brand>
-      )}
-    </ForEachAudience>
+    <Brand to="/">
+      <BrandMark />
+      {name}
+    </Brand>
   );
 }
 
-const Brand = styled(SiteLink)({
+const Brand = styled(ViewLink)({
   display: "inline-flex",
   alignItems: "center",
   gap: "var(--space-2)",

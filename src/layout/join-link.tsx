@@ -1,7 +1,6 @@
-import { addressInView } from "../audience/audience";
-import { ForEachAudience } from "../audience/for-audience";
+import { ButtonViewLink } from "../audience/view-link";
 import { addressOf } from "../ui/anchors";
-import { ButtonLink, PageLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 
 type JoinLinkProps = {
   label: string;
@@ -9,14 +8,9 @@ type JoinLinkProps = {
   hasWaitlist: boolean;
 };
 
-/** The way to the waitlist; from another page, to the one of the audience that is selected here. */
+/** The way to the waitlist, from this page or another one. */
 export function JoinLink({ label, hasWaitlist }: JoinLinkProps) {
-  if (hasWaitlist) return <ButtonLink href={addressOf("waitlist")}>{label}</ButtonLink>;
-  return (
-    <ForEachAudience as="span">
-      {(audience) => (
-        <PageLink to={addressInView(audience, `/${addressOf("waitlist")}`)}>{label}</PageLink>
-      )}
-    </ForEachAudience>
-  );
+  const waitlist = addressOf("waitlist");
+  if (hasWaitlist) return <ButtonLink href={waitlist}>{label}</ButtonLink>;
+  return <ButtonViewLink to={`/${waitlist}`}>{label}</ButtonViewLink>;
 }

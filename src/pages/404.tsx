@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { addressInView } from "../audience/audience";
-import { ForEachAudience } from "../audience/for-audience";
+import { ButtonViewLink } from "../audience/view-link";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { allWeeks, branchSize, WeekBranch } from "../sections/journey/week-branch";
 import { media } from "../styles/media";
-import { PageLink } from "../ui/button";
 import { PageHeadline } from "../ui/section";
 import { smallLeaf } from "../ui/willow";
 
@@ -33,13 +31,9 @@ export default function NotFoundPage({
       </Fallen>
       <PageHeadline>{content.notFound.heading}</PageHeadline>
       <Text>{content.notFound.text}</Text>
-      <ForEachAudience>
-        {(audience) => (
-          <PageLink to={addressInView(audience, "/")} className="screen-only">
-            {content.notFound.homeLabel}
-          </PageLink>
-        )}
-      </ForEachAudience>
+      <ButtonViewLink to="/" className="screen-only">
+        {content.notFound.homeLabel}
+      </ButtonViewLink>
     </Main>
   );
 }

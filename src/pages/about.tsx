@@ -1,15 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { addressInView } from "../audience/audience";
-import { ForEachAudience } from "../audience/for-audience";
+import { ButtonViewLink } from "../audience/view-link";
 import { JoinBar } from "../layout/join-bar";
+import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
 import { media } from "../styles/media";
-import { addressOf } from "../ui/anchors";
 import { bubbleStyle } from "../ui/bubble";
-import { ButtonRow, PageLink } from "../ui/button";
+import { ButtonRow } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
 import { WillowBranch } from "../ui/willow";
@@ -37,18 +36,12 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           </Promises>
           <Invitation className="screen-only">
             <Title>{content.about.joinTitle}</Title>
-            <ForEachAudience>
-              {(audience) => (
-                <ButtonRow>
-                  <PageLink to={addressInView(audience, `/${addressOf("waitlist")}`)}>
-                    {content.site.joinLink}
-                  </PageLink>
-                  <PageLink data-rank="secondary" to={addressInView(audience, "/")}>
-                    {content.about.backLabel}
-                  </PageLink>
-                </ButtonRow>
-              )}
-            </ForEachAudience>
+            <ButtonRow>
+              <JoinLink label={content.site.joinLink} hasWaitlist={false} />
+              <ButtonViewLink to="/" data-rank="secondary">
+                {content.about.backLabel}
+              </ButtonViewLink>
+            </ButtonRow>
           </Invitation>
         </Closing>
       </Band>

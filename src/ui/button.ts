@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { media } from "../styles/media";
-import { SiteLink } from "./site-link";
 
 /**
  * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
  * it a secondary one: an attribute, so that no prop has to be filtered out.
  */
-const pressable = {
+export const pressable = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -37,9 +36,6 @@ export const Button = styled.button(pressable);
 
 export const ButtonLink = styled.a(pressable);
 
-/** A link to another page of the site, with the look of a button. */
-export const PageLink = styled(SiteLink)(pressable);
-
 /** Buttons beside each other; on a phone, they share the row or have one each. */
 export const ButtonRow = styled.div({
   display: "flex",
@@ -49,6 +45,7 @@ export const ButtonRow = styled.div({
   // Beside each other on most phones, in whatever font they are set.
   [media.phone]: {
     gap: "var(--space-2)",
-    "& > a": { flex: "1 1 10.9rem", paddingInline: "0.625rem", fontSize: "1rem" },
+    "& > *": { flex: "1 1 10.9rem" },
+    "& a": { width: "100%", paddingInline: "0.625rem", fontSize: "1rem" },
   },
 });

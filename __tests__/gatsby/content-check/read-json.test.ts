@@ -64,9 +64,12 @@ test("finds a mistake in every file that is broken somewhere, and none in one th
   fc.assert(
     fc.property(offset, fc.nat(2), typed, (at, removed, added) => {
       const changed = text.slice(0, at) + added + text.slice(at + removed);
-      expect(readJson(changed).mistake === undefined).toBe(isJson(changed));
+      const { mistake } = readJson(changed);
+      // JSON takes the comma of a decimal for the end of a number.
+      const isDecimal = mistake?.includes("decimals come after a point") ?? false;
+      expect(mistake !== undefined).toBe(!isJson(changed) || isDecimal);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [[text.indexOf("[7.") + 2, 1, ","]] },
   );
 });
 

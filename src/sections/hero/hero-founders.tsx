@@ -1,21 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type Audience, addressInView } from "../../audience/audience";
+import { ViewLink } from "../../audience/view-link";
 import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
-import { SiteLink } from "../../ui/site-link";
 import { Tag } from "../../ui/tag";
 
 type HeroFoundersProps = {
-  /** Whose view it is in. */
-  audience: Audience;
   founders: readonly Queries.FounderFaceFragment[];
   words: Queries.FoundersWordsFragment;
 };
 
 /** Who is behind the service, in one line with their faces. */
-export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
+export function HeroFounders({ founders, words }: HeroFoundersProps) {
   return (
     <Row>
       <Faces>
@@ -27,7 +24,7 @@ export function HeroFounders({ audience, founders, words }: HeroFoundersProps) {
         {renderText(words.text)}
         {"\u00a0 "}
         {words.label ? <Label>{words.label}</Label> : null}
-        <AboutLink to={addressInView(audience, "/about")}>{words.linkLabel}</AboutLink>
+        <AboutLink to="/about">{words.linkLabel}</AboutLink>
       </Words>
     </Row>
   );
@@ -72,7 +69,7 @@ const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 const Label = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
 
 // A larger target than its letters, without moving the lines apart.
-const AboutLink = styled(SiteLink)({
+const AboutLink = styled(ViewLink)({
   display: "inline-flex",
   alignItems: "center",
   minWidth: "var(--target)",

@@ -47,7 +47,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <Leaf />
               {sample(hero)}
             </Sample>
-            <HeroFounders audience={audience} founders={founders} words={hero.founders} />
+            <HeroFounders founders={founders} words={hero.founders} />
           </Screen>
         );
       }}
