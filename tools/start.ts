@@ -20,7 +20,12 @@ runTool(async () => {
   const receiverPort = portFrom("RECEIVER_PORT", 9001);
 
   const receiver = `http://localhost:${receiverPort}`;
-  const environment = { ...receiverVariables(receiver), ...process.env };
+  // Without an address of its own, a build may send to a receiver on this machine.
+  const environment: NodeJS.ProcessEnv = {
+    SITE_URL: "",
+    ...receiverVariables(receiver),
+    ...process.env,
+  };
   const isBuilding = args.length === 0;
   // Where the last build sends signups is not known: this receiver may be the place.
   const needsReceiver =

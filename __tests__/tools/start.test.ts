@@ -137,24 +137,26 @@ test("npm start serves the site and a receiver, which prints and keeps signups, 
     await expect(fetch(address)).rejects.toThrow("fetch failed");
 });
 
-/** Its `npm run build` writes a page of the addresses that it was given. */
+/** Its `npm run build` writes a page of the addresses that it was given, or read from its own file. */
 function projectThatBuildsAddresses(): string {
   return projectThatBuildsBy(`
     const { mkdirSync, writeFileSync } = require("node:fs");
     mkdirSync("public");
-    const { GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL } = process.env;
-    const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL].join(" ");
+    writeFileSync(".env.production", "SITE_URL=https://willowline.example");
+    process.loadEnvFile(".env.production");
+    const { GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL, SITE_URL } = process.env;
+    const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL, SITE_URL].join(" ");
     writeFileSync("public/index.html", html);
   `);
 }
 
-test("npm start builds with the receiver's addresses where none are set", async () => {
+test("npm start builds a site without an address of its own, with the receiver's where none are set", async () => {
   const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/providers" };
   const tool = await start(projectThatBuildsAddresses(), environment, []);
   await tool.printed("Ctrl-C stops it.");
   const receiver = addressIn(tool, /prints what is sent to (\S+)/);
   const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
-  expect(await page.text()).toBe(`${receiver}/patients https://hooks.example/providers`);
+  expect(await page.text()).toBe(`${receiver}/patients https://hooks.example/providers `);
   expect(tool.output()).toContain(`Signups of patients go to ${receiver}/patients\n`);
   expect(tool.output()).toContain("Signups of providers go to https://hooks.example/providers\n");
 });

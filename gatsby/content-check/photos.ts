@@ -3,9 +3,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { missingNameHint } from "./photo-names";
 
-/** How large a photo is shown, in CSS pixels, and how many real ones it needs for that. */
-export type PhotoSize = { shownAt: number; smallestSide: number };
-
 /** Every file of `content/photos` by its exact name: its size or, as a text, what is wrong with it. */
 export type Photos = Map<string, { width: number; height: number } | string>;
 
@@ -55,9 +52,14 @@ async function readPhoto(file: string) {
  * Says what is wrong with a photo.
  *
  * @param file - as written in the content, such as `photos/maya-chen.png`.
+ * @param smallestSide - how many pixels its shorter side needs to be sharp where it is shown.
  * @returns a sentence, or undefined if the photo is good.
  */
-export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): string | undefined {
+export function photoSentence(
+  file: string,
+  smallestSide: number,
+  photos: Photos,
+): string | undefined {
   const name = file.replace(/^photos\//, "");
   const photo = photos.get(name);
   if (photo === undefined) {
@@ -68,8 +70,8 @@ export function photoSentence(file: string, wanted: PhotoSize, photos: Photos): 
   if (Math.max(width, height) > 8 * Math.min(width, height)) {
     return `${file} is ${width} × ${height} pixels, too long for its place; crop it to at most eight times as long as wide`;
   }
-  if (Math.min(width, height) >= wanted.smallestSide) return undefined;
-  return `${file} is ${width} × ${height} pixels; it is shown up to ${wanted.shownAt} wide and needs at least ${wanted.smallestSide} on its shorter side to be sharp`;
+  if (Math.min(width, height) >= smallestSide) return undefined;
+  return `${file} is ${width} × ${height} pixels; to be sharp, it needs at least ${smallestSide} on its shorter side`;
 }
 
 function megabytes(bytes: number): string {

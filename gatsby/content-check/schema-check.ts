@@ -9,7 +9,7 @@ import {
 import addFormats from "ajv-formats";
 import { webAddressFault } from "../web-address";
 import { isRecord, type Path } from "./content-texts";
-import { type PhotoSize, type Photos, photoSentence } from "./photos";
+import { type Photos, photoSentence } from "./photos";
 import { meantEntry, sentenceFor, suggestion } from "./sentences";
 
 /** One thing that an editor has to fix. */
@@ -118,10 +118,10 @@ function contentKeywords({ photos, pages }: Nameable): FuncKeywordDefinition[] {
       const isPath = typeof link === "string" && link.startsWith("/");
       return !isPath || pages.includes(link) ? [] : [{ at: [], sentence: noPage(link, pages) }];
     }),
-    keyword("x-photo", (wanted: PhotoSize, photo) => {
+    keyword("x-smallestSide", (side: number, photo) => {
       const file = isRecord(photo) ? photo.file : undefined;
       const isName = typeof file === "string" && /^photos\/[^/\\]+$/.test(file);
-      const sentence = isName ? photoSentence(file, wanted, photos) : undefined;
+      const sentence = isName ? photoSentence(file, side, photos) : undefined;
       return sentence === undefined ? [] : [{ at: [], sentence }];
     }),
   ];

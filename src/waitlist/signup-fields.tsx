@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { useField } from "react-final-form";
-import { audiences } from "../audience/audience";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import { fieldId } from "./form-fields";
@@ -17,15 +16,7 @@ type TextFieldName = Exclude<SignupFieldName, "isSubscribed">;
 const longestText = 1_000;
 
 const textFieldNames = signupFieldNames.filter((name) => name !== "isSubscribed");
-const isAskedOfAll = (name: TextFieldName) => audiences.every((one) => isAskedOf(one, name));
-
-/** Each audience and what it alone is asked, if anything. */
-const askedOfOne = audiences
-  .map((audience) => ({
-    audience,
-    names: textFieldNames.filter((name) => isAskedOf(audience, name) && !isAskedOfAll(name)),
-  }))
-  .filter(({ names }) => names.length > 0);
+const isForProviders = (name: TextFieldName) => !isAskedOf("patients", name);
 
 /**
  * What a visitor is asked, and what only the providers are. React gives no field a value: what it
@@ -35,12 +26,10 @@ const askedOfOne = audiences
 export function SignupFields() {
   return (
     <>
-      <TextFields names={textFieldNames.filter(isAskedOfAll)} />
-      {askedOfOne.map(({ audience, names }) => (
-        <ForAudience key={audience} audience={audience}>
-          <TextFields names={names} />
-        </ForAudience>
-      ))}
+      <TextFields names={textFieldNames.filter((name) => !isForProviders(name))} />
+      <ForAudience audience="providers">
+        <TextFields names={textFieldNames.filter(isForProviders)} />
+      </ForAudience>
       <SubscribeBox />
     </>
   );

@@ -53,12 +53,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
   return { url: url + prefix, close };
 }
 
-/** Reads the path prefix that a site was built with from the addresses in its home page. */
+/** Reads the path prefix that a site was built with from its home page, which carries its own path. */
 async function pathPrefixOf(folder: string): Promise<string> {
   const html = await readFile(join(folder, "index.html"), "utf8").catch(() => {
     throw new Error(`There is no built site in ${folder}; build it with "npm run build".`);
   });
-  return gatsbyScript.exec(html)?.[1] ?? "";
+  return / data-path="(.*?)\/"/.exec(html)?.[1] ?? "";
 }
-
-const gatsbyScript = /"((?:\/[^/"]+)*)\/(?:webpack-runtime|framework|app)-[^/"]+\.js"/;

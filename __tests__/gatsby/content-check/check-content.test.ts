@@ -65,7 +65,7 @@ const mistakes: Record<string, Mistake[]> = {
     ],
     [/,\s*"alt": ".*"/, "", "photo → alt: a photo needs a few words for people who"],
     ['"photos/', '"../photos/', "photo → file: a photo's file must be written as photos/"],
-    ["maya-chen.jpg", "small.png", "is 479 × 900 pixels; it is shown up to 900 wide and needs"],
+    ["maya-chen.jpg", "small.png", "is 479 × 900 pixels; to be sharp, it needs"],
     ['"alt"', '"focus": "101% 30%", "alt"', "photo → focus: the part to keep in view"],
     [/"items": \[[\s\S]*\]/, '"items": []', "this list is empty; the page needs at least one item"],
     ["leah@willowline.example", "leah@willowline", '"leah@willowline" is not an email address;'],
@@ -80,7 +80,7 @@ const mistakes: Record<string, Mistake[]> = {
     ),
   ],
   testimonials: [
-    ["priya-raman.png", "small.png", "is 479 × 900 pixels; it is shown up to 176 wide and needs"],
+    ["priya-raman.png", "small.png", "is 479 × 900 pixels; to be sharp, it needs"],
     [/,\s*"photo": \{[^}]*\}/, "", "a clinician's quote needs a photo"],
     ...["3x", "1,200", "130%", "6.2%"].map(
       (value): Mistake => [

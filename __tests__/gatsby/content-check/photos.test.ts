@@ -12,7 +12,7 @@ function picture(width: number, height: number): Sharp {
 /** What is wrong with the only file in the folder of photos, in a place for a portrait. */
 async function faultOf(name: string, file: string | Buffer): Promise<string | undefined> {
   const photos = await readPhotos(writeFiles(temporaryFolder(), { [`photos/${name}`]: file }));
-  return photoSentence(`photos/${name}`, { shownAt: 480, smallestSide: 1200 }, photos);
+  return photoSentence(`photos/${name}`, 1200, photos);
 }
 
 test("a folder without photos has none", async () => {
@@ -39,7 +39,7 @@ test.each([
   ["maya.png", huge(), "has too many pixels; save it at most 4000 pixels wide"],
   ["maya.heic", "a phone's", "is not a kind of picture that the site can show; save it as"],
   ["maya.png", large, "is 10.1 MB; save it with at most 10 MB"],
-  ["maya.png", png(1600, 1199), "is 1600 × 1199 pixels; it is shown up to 480 wide and needs"],
+  ["maya.png", png(1600, 1199), "is 1600 × 1199 pixels; to be sharp, it needs at least 1200"],
   ["maya.png", png(9601, 1200), "is 9601 × 1200 pixels, too long for its place; crop it to"],
 ])("reports that photos/%s, %#, is of no use", async (name, photo, sentence) => {
   expect(await faultOf(name, await photo)).toContain(`photos/${name} ${sentence}`);
