@@ -91,6 +91,7 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
   expect(headings(3)).toEqual([
     ...[redFlags?.title, topics.title, trends.title, questions.title],
     ...journeys.providers.items.map((step) => step.title),
+    testimonials.providers.standing?.title,
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);
   const { figure, lists } = sample();
@@ -110,9 +111,9 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
   }
 });
 
-test("without figures there is no list of them; an audience without quotes has no such section, and without anybody's there is none", async () => {
+test("without figures and what is settled there are no lists of them; an audience without quotes has no such section, and without anybody's there is none", async () => {
   const { patients } = testimonials;
-  const providers = { ...testimonials.providers, figures: [] };
+  const providers = { ...testimonials.providers, figures: [], standing: undefined };
   await renderHome(site.audiences.providers, { testimonials: { ...testimonials, providers } });
   expect(shown("#testimonials ul")).toHaveLength(1);
   cleanup();

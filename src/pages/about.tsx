@@ -11,7 +11,6 @@ import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
-import { WillowBranch } from "../ui/willow";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
@@ -21,7 +20,6 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Opening>
             <PageHeadline>{content.about.heading}</PageHeadline>
             <Lead>{content.about.text}</Lead>
-            <Branch />
           </Opening>
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
@@ -50,20 +48,11 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 }
 
 const Opening = styled.div({
-  position: "relative",
   display: "grid",
-  gap: "var(--space-6)",
-  marginBottom: "clamp(3rem, 2rem + 3vw, 5rem)",
-});
-
-// From the bar down to the first card.
-const Branch = styled(WillowBranch)({
-  top: "calc(-1 * var(--space-section))",
-  right: "var(--space-4)",
-  width: "5.5rem",
-  display: "none",
-  [media.wide]: { display: "block" },
-  "@media print": { display: "none" },
+  gap: "var(--space-6) var(--portrait-gap)",
+  alignItems: "center",
+  marginBottom: "clamp(2rem, 1rem + 3vw, 4rem)",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)" },
 });
 
 const Lead = styled.p({

@@ -102,7 +102,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.tablet]: { maxWidth: "35rem" },
+  [media.tablet]: { aspectRatio: "3 / 2", objectPosition: "50% 20%" },
   borderRadius: "var(--corners, var(--radius-panel))",
 });
 

@@ -45,9 +45,9 @@ export function Questions({ questions, email }: QuestionsProps) {
 const Beside = styled(Column)({
   [media.wide]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gridTemplateColumns: "var(--right-leads)",
     gridTemplateRows: "auto 1fr",
-    columnGap: "var(--space-16)",
+    columnGap: "var(--column-gap)",
     "& > div:last-of-type": { gridArea: "1 / 2 / span 2" },
   },
 });

@@ -47,7 +47,7 @@ const Image = styled.img({
   // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
   background: "var(--tint)",
   // In the dark, what was made for the light would glare.
-  [media.dark]: { filter: "brightness(0.84) saturate(0.95)" },
+  [media.dark]: { filter: "brightness(0.9)" },
 });
 
 export const photoFragment = graphql`

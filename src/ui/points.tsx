@@ -2,10 +2,16 @@ import styled from "@emotion/styled";
 import { renderText } from "./render-text";
 import { leafMark } from "./willow";
 
+type PointsProps = {
+  points: readonly string[];
+  /** Whether they are still to be settled: then their leaves are hollow. */
+  areOpen?: boolean;
+};
+
 /** What is true at the same time, each point with a small leaf. */
-export function Points({ points }: { points: readonly string[] }) {
+export function Points({ points, areOpen = false }: PointsProps) {
   return (
-    <List>
+    <List data-are-open={areOpen || undefined}>
       {points.map((point) => (
         <Point key={point}>
           <span>{renderText(point)}</span>
@@ -23,4 +29,5 @@ const Point = styled.li({
   gap: "var(--space-3)",
   lineHeight: 1.45,
   "&::before": { ...leafMark, color: "var(--twig)" },
+  "[data-are-open] > &::before": { width: "0.875rem", height: "0.875rem", borderWidth: 2 },
 });

@@ -62,11 +62,11 @@ export function SectionHeading({
 
 const Opening = styled.div({
   display: "grid",
-  gap: "var(--space-8) var(--space-16)",
+  gap: "var(--space-8) var(--column-gap)",
   marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
   "& > ol": { fontSize: "var(--text-lead)" },
   [media.wide]: {
-    "&:has(> ol)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    "&:has(> ol)": { gridTemplateColumns: "var(--left-leads)" },
   },
 });
 

@@ -38,7 +38,9 @@ const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
 
 const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
 
+// What brings a field into view, such as the focus, brings its label and a message as well.
 const Input = styled.input({
+  scrollMarginBlock: "3rem",
   width: "100%",
   minHeight: "3rem",
   padding: "var(--space-2) var(--space-4)",

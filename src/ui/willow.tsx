@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { media } from "../styles/media";
 
 /** The leaf of artwork/social-image.svg: a speech bubble with its tail at the lower left. */
 const outline =
@@ -30,26 +29,6 @@ export function SmallLeaves({ places }: { places: readonly string[] }) {
   return places.map((place) => <path key={place} d={smallLeaf} transform={place} />);
 }
 
-/** A branch that hangs from the upper edge, its leaves getting smaller on the way down. */
-export function WillowBranch(props: ComponentProps<"svg">) {
-  return (
-    <Branch viewBox="0 0 172 560" aria-hidden="true" {...props}>
-      <path d="M102-10C120 120 118 250 104 372 99 424 93 462 84 498 96 462 104 424 108 372 122 250 124 120 106-10Z" />
-      <SmallLeaves places={branchLeaves} />
-    </Branch>
-  );
-}
-
-const branchLeaves = [
-  "translate(110 56)rotate(128)",
-  "translate(116 128)rotate(62)scale(.9)",
-  "translate(113 214)rotate(124)scale(.94)",
-  "translate(112 296)rotate(72)scale(.84)",
-  "translate(106 362)rotate(126)scale(.84)",
-  "translate(98 432)rotate(80)scale(.74)",
-  "translate(85 492)rotate(112)scale(.66)",
-];
-
 const Drawing = styled.svg({
   fill: "var(--leaf)",
 });
@@ -76,9 +55,3 @@ export const leafMark = {
   border: "0.4375rem solid",
   borderRadius: "90% 0",
 } as const;
-
-const Branch = styled.svg({
-  position: "absolute",
-  fill: "var(--twig)",
-  [media.dark]: { opacity: 0.6 },
-});

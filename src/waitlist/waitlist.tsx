@@ -69,11 +69,11 @@ const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
+    gridTemplateColumns: "var(--left-leads)",
     gridTemplateRows: "auto 1fr",
-    columnGap: "clamp(3rem, 6vw, 6rem)",
+    columnGap: "var(--column-gap)",
     // The form of providers has more fields and takes more room.
-    "html[data-audience='providers'] &": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    "html[data-audience='providers'] &": { gridTemplateColumns: "var(--right-leads)" },
   },
 });
 
@@ -100,7 +100,6 @@ const Blurb = styled.p({
   marginTop: "var(--space-4)",
   color: "var(--deep-muted)",
   fontSize: "var(--text-lead)",
-  textWrap: "balance",
 });
 
 const OnPaper = styled.p({ fontWeight: 650, "@media screen": { display: "none" } });

@@ -8,7 +8,8 @@ import { type Anchor, addressOf } from "../../ui/anchors";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
-import { LeafBehind, WillowBranch } from "../../ui/willow";
+import { LeafBehind } from "../../ui/willow";
+import { HangingBranch } from "./hanging-branch";
 import { HeroFounders } from "./hero-founders";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
@@ -74,9 +75,9 @@ const Screen = styled.section({
   [media.wide]: {
     // Both audiences' are equally high, so that a switch moves nothing that is in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(27rem, 5fr)",
+    gridTemplateColumns: "var(--left-leads)",
     gridTemplateRows: "auto 1fr",
-    gap: `${rowGap} clamp(2.5rem, 4vw, 5rem)`,
+    gap: `${rowGap} var(--column-gap)`,
   },
 });
 
@@ -101,7 +102,7 @@ const Text = styled.p({
   maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
-  textWrap: "balance",
+  [media.beyondPhone]: { textWrap: "balance" },
 });
 
 const Notice = styled.p({
@@ -122,7 +123,7 @@ const Sample = styled.div({
 // It ends above the chat's last line, whose words its edge would cross.
 const Leaf = styled(LeafBehind)({ height: "104%" });
 
-const Branch = styled(WillowBranch)({
+const Branch = styled(HangingBranch)({
   zIndex: -1,
   top: 0,
   right: `max(-2rem, ${besideColumn} - 7.5rem)`,

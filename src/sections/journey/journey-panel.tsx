@@ -51,7 +51,8 @@ const wide = {
   columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",
   alignContent: "center",
   "& > *": { gridColumn: 2 },
-  "&:nth-of-type(even) > *": { gridColumn: 1 },
+  // As far from the panel's edge as in the other half.
+  "&:nth-of-type(even) > *": { gridColumn: 1, marginInlineStart: "calc(var(--space-6) / 2)" },
   "& > picture > img": {
     position: "absolute",
     inset: 0,
@@ -77,6 +78,14 @@ export const JourneyPanels = styled.ul({
     padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
     "@media print, (forced-colors: active)": { border: "1px solid" },
+    // The loudest of a phone's page: from edge to edge.
+    [media.phone]: {
+      "&:has(> picture)": {
+        marginInline: "calc(-1 * var(--page-gutter))",
+        borderRadius: 0,
+        "& + li:has(> picture)": { marginTop: "calc(-1 * var(--space-4))" },
+      },
+    },
     [media.wide]: { flex: "1 1 calc(50% - var(--space-6) / 2)", "&:has(> picture)": wide },
   },
 });
@@ -109,7 +118,8 @@ const Picture = styled(Photo)({
   width: "calc(100% + 2 * var(--panel-inset))",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "5 / 3",
+  aspectRatio: "4 / 3",
+  [media.beyondPhone]: { aspectRatio: "5 / 3" },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
 });
 
@@ -121,18 +131,12 @@ const Title = styled.h3({
   "li:not(:has(> picture)) > * > &": { fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" },
 });
 
-const Description = styled.p({
-  fontSize: "var(--text-lead)",
-  lineHeight: 1.45,
-  textWrap: "balance",
-});
+const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 });
 
 const Footnote = styled.p({
   paddingTop: "var(--space-4)",
   borderTop: "1px solid",
-  fontSize: "var(--text-small)",
-  lineHeight: 1.45,
-  textWrap: "balance",
+  lineHeight: 1.5,
 });
 
 export const journeyPanelFragment = graphql`
@@ -152,8 +156,8 @@ export const journeyPanelFragment = graphql`
             width: 700
             height: 467
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.7, 1, 1.37, 1.71]
-            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 94vw"
+            outputPixelDensities: [0.7, 1, 1.37, 1.77]
+            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -25,12 +25,12 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
   return (
     <Band id={"journey" satisfies Anchor}>
       {audiences.map((audience) => {
-        const { title, text, steps, items } = journeys[audience];
+        const { eyebrow, title, text, steps, items } = journeys[audience];
         const line = lines[audience];
         return (
           <ForAudience key={audience} audience={audience}>
             <Story>
-              <SectionHeading title={title} text={text} isLarge={Boolean(line)}>
+              <SectionHeading eyebrow={eyebrow} title={title} text={text} isLarge={Boolean(line)}>
                 {steps ? <Steps steps={steps} /> : null}
               </SectionHeading>
               {line ? <Across>{line}</Across> : null}
@@ -73,6 +73,7 @@ const Across = styled.div({
 
 export const journeyFragment = graphql`
   fragment JourneyStory on Journey {
+    eyebrow
     title
     text
     steps

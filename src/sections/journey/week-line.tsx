@@ -17,7 +17,7 @@ export function WeekLine({ weeks }: WeekLineProps) {
 }
 
 /** From here, birth and the weeks after are in view, also on a phone. */
-const startWeek = 36;
+const startWeek = 34;
 
 type Question = Queries.WeekQuestionFragment;
 

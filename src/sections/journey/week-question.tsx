@@ -44,9 +44,11 @@ const Bubble = styled.div({
     display: "flex",
     alignItems: "center",
     gap: "var(--space-6)",
-    maxWidth: "44rem",
+    // It ends at its stalk, or begins there.
+    maxWidth: "min(44rem, max(var(--across), 1 - var(--across)) * 100%)",
+    translate: 0,
   },
-  "&[data-is-late='true']": { borderRadius: askedCorners },
+  "&[data-is-late='true']": { borderRadius: askedCorners, [media.wide]: { translate: "-100%" } },
   "&[data-is-asked='false']": { visibility: "hidden" },
 });
 

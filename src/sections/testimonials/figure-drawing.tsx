@@ -18,8 +18,8 @@ const fallen = "translate(2 4)rotate(42)scale(.19)";
 const cellShown = 48;
 
 /**
- * A percentage in leaves: of fifty, those that will be gone come first, fallen and faded; to ten, those
- * that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of
+ * A percentage in leaves, of which those that change have a color of their own: of fifty, those that
+ * will be gone come first, fallen and faded; to ten, those that will come are added. Decoration: the number is beside it. Nothing is drawn of
  * what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
@@ -70,6 +70,6 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 
 const Drawing = styled.svg({
   "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": { fillOpacity: 0.4 },
+  "&[data-kind='fewer'] > pattern:first-of-type": { fill: "var(--blossom)", fillOpacity: 0.45 },
   "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });

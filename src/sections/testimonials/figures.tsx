@@ -35,10 +35,10 @@ const List = styled.ul({
 const Figure = styled.li({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-5) clamp(2rem, 5vw, 4.5rem)",
+  gap: "var(--space-5) var(--column-gap)",
   alignItems: "center",
   "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 13vw, 11rem), 20vw)" },
-  [media.medium]: { gridTemplateColumns: "minmax(min-content, 5fr) minmax(0, 7fr)" },
+  [media.medium]: { gridTemplateColumns: "var(--right-leads)" },
 });
 
 const Lead = styled.span({ display: "block", fontSize: "var(--text-lead)", fontWeight: 650 });
@@ -64,7 +64,7 @@ const Label = styled.span({
   textWrap: "balance",
 });
 
-const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600, textWrap: "balance" });
+const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
 
 const Measure = styled.p({
   marginTop: "var(--space-1)",

@@ -30,7 +30,8 @@ const Columns = styled.ul({
   gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
     gap: "var(--space-6)",
-    padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem) clamp(1.5rem, 0.5rem + 4.5vw, 4.5rem)",
+    maxWidth: "58rem",
+    padding: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem)",
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
     "@media screen": { background: "var(--tint)" },

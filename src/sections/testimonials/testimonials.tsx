@@ -5,6 +5,7 @@ import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
 import { PatientQuotes } from "./patient-quotes";
+import { Standing } from "./standing";
 
 type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
 
@@ -28,6 +29,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
           <Column>
             <SectionHeading title={providers.title} note={providers.note} />
             <Figures figures={providers.figures} />
+            {providers.standing ? <Standing {...providers.standing} /> : null}
             <ClinicianQuotes testimonials={providers.items} />
           </Column>
         </ForAudience>
@@ -50,6 +52,9 @@ export const testimonialsFragment = graphql`
       note
       figures {
         ...Figure
+      }
+      standing {
+        ...Standing
       }
       items {
         ...ClinicianQuote
