@@ -156,7 +156,7 @@ export const journeyPanelFragment = graphql`
             width: 700
             height: 467
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.7, 1, 1.37, 1.77]
+            outputPixelDensities: [0.7, 1, 1.37, 1.71]
             sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
