@@ -46,7 +46,6 @@ const beforeOthers = { fetchpriority: "high" };
 const Sample = styled.div({
   maxWidth: "clamp(29rem, 29vw, 33rem)",
   [media.tablet]: { maxWidth: "none" },
-  [media.wide]: { marginInlineStart: "auto" },
 });
 
 // Loaded lazily, so that the other view does not fetch it (startup/run-before-hydration.ts).
