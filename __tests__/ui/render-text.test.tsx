@@ -23,6 +23,7 @@ test.each([
   ["Call or text 988, or 1-833-852-6262 (mothers).", "tel:988", "tel:1-833-852-6262"],
   ["Call 911. Help lines: text 1-833-852-6262 or 988", "tel:911", "tel:1-833-852-6262", "tel:988"],
   ["Call 988, or 1-833-TLC-MAMA (1-833-852-6262).", "tel:988", "tel:1-833-852-6262"],
+  ["In Texas, dial 211 (1-877-541-7905).", "tel:211", "tel:1-877-541-7905"],
   ["Write to a.b+c@mail.willow.example.", "mailto:a.b+c@mail.willow.example"],
   ["Text 911@willow.example, or https:// alone", "mailto:911@willow.example"],
   ["It failed. Write to o'brien@willow.example", "mailto:o'brien@willow.example"],
@@ -61,6 +62,16 @@ test.each([
   ...["https://", "http://willow.example", "anna@willow", "@anna"],
 ])("%s leads nowhere", (text) => {
   expect(linksIn(text)).toEqual([]);
+});
+
+test.each([
+  ["An OB-GYN at 1-833-TLC-MAMA", "OB-GYN", "1-833-TLC-MAMA"],
+  ["(NP-Cs, X-rays and C-sections)", "NP-Cs"],
+  ["FIRST-TRIMESTER, non-RN-BSN-", ""],
+])("no line ends within an abbreviation: %s", (text, ...abbreviations) => {
+  const { container } = render(<p>{renderText(text)}</p>);
+  const unbroken = [...container.querySelectorAll("span")].map((span) => span.textContent);
+  expect(unbroken).toEqual(abbreviations.filter(Boolean));
 });
 
 test("several addresses in one text are links each", () => {

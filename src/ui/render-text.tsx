@@ -14,20 +14,22 @@ const emailAddress = `[\\p{L}\\p{N}_][^\\s"“”„«»‹›—–<>()[\\],;:/
 
 const isEmailAddress = /^[\p{L}\p{M}\p{N}.!$&'*+=^_`{|}~-]+@[^@]+$/u;
 
-/** A web address, an email address, a word that must not break, or what may be a help line. */
-const special = new RegExp(
-  `(${webAddress}|${emailAddress}|OB-GYN|1-833-TLC-MAMA|(?:911|988|1-833-852-6262)(?![\\w%-]|[.,]\\d))`,
-  "u",
-);
+/** What a phone in the United States can call: a short number for help, or one with an area code. */
+const phoneNumber = "(?:[2-9]11|988|1-\\d{3}-\\d{3}-\\d{4})(?![\\w%-]|[.,]\\d)";
 
-const unbroken = ["OB-GYN", "1-833-TLC-MAMA"];
+/** Capitals and digits that hyphens join: `OB-GYN`, and a number in letters, `1-833-TLC-MAMA`. */
+const abbreviation = "[A-Z\\d]{1,5}(?:-[A-Z\\d]{1,5}){1,3}s?(?![\\w-])";
+
+const special = new RegExp(`(${webAddress}|${emailAddress}|${phoneNumber}|${abbreviation})`, "u");
+
+const isPhoneNumber = new RegExp(`^${phoneNumber}$`);
 
 /** What is before a number in a sentence that asks to call it: "988 families" is not a help line. */
 const asksToCall = /\b(?:call|dial|text|line)\b[^.?!]*[\s(]$/i;
 
 /**
  * Renders a text of the content: the help lines that its sentences ask to call or text become links
- * that a phone calls, addresses become links, and no line ends within "OB-GYN" or a name for a number.
+ * that a phone calls, addresses become links, and no line ends within an abbreviation.
  */
 export function renderText(text: string): ReactNode[] {
   let before = "";
@@ -37,15 +39,16 @@ export function renderText(text: string): ReactNode[] {
     before += part;
     // Every other part is the text between two matches.
     if (index % 2 === 0) return part;
-    if (unbroken.includes(part)) return <Unbroken key={key}>{part}</Unbroken>;
     if (part.startsWith("https:")) return <Address key={key} url={part} text={part} />;
     if (isEmailAddress.test(part)) return <Address key={key} url={`mailto:${part}`} text={part} />;
-    if (!isCallWanted) return part;
-    return (
-      <HelpLine key={key} href={`tel:${part}`}>
-        {part}
-      </HelpLine>
-    );
+    if (isPhoneNumber.test(part) && isCallWanted) {
+      return (
+        <HelpLine key={key} href={`tel:${part}`}>
+          {part}
+        </HelpLine>
+      );
+    }
+    return <Unbroken key={key}>{part}</Unbroken>;
   });
 }
 
