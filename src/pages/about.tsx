@@ -49,10 +49,10 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 const Opening = styled.div({
   display: "grid",
-  gap: "var(--space-6) var(--portrait-gap)",
-  alignItems: "center",
+  gap: "var(--space-6) var(--column-gap)",
+  alignItems: "baseline",
   marginBottom: "clamp(2rem, 1rem + 3vw, 4rem)",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 const Lead = styled.p({
@@ -67,7 +67,7 @@ const Title = styled.h2({ fontSize: "var(--text-title)" });
 
 const Promises = styled.ul({
   display: "grid",
-  gap: "var(--space-6) var(--portrait-gap)",
+  gap: "var(--space-6) var(--column-gap)",
   fontFamily: "var(--font-headline)",
   fontSize: "var(--text-card)",
   lineHeight: 1.3,

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ForAudience } from "../audience/for-audience";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
@@ -6,6 +7,7 @@ import { StructuredData } from "../layout/structured-data";
 import { Features } from "../sections/features/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey/journey";
+import { PromiseStrip } from "../sections/promise-strip";
 import { Questions } from "../sections/questions";
 import { Testimonials } from "../sections/testimonials/testimonials";
 import { Waitlist } from "../waitlist/waitlist";
@@ -19,6 +21,9 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
           founders={content.founders.items}
           notices={{ patients: content.site.emergency.patients }}
         />
+        <ForAudience audience="patients">
+          <PromiseStrip promises={content.about.promises.items} />
+        </ForAudience>
         <Features features={content.features} />
         <Journey
           journeys={content.journeys}
@@ -62,6 +67,11 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      about {
+        promises {
+          items
+        }
       }
       features {
         ...Features

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
-import { askedCorners, bubbleStyle } from "../ui/bubble";
+import { bubbleStyle } from "../ui/bubble";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
@@ -64,46 +64,25 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
-const Cards = styled.ul({ display: "grid", gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem)" });
+// Beside each other, so that both faces are in the first screen.
+const Cards = styled.ul({
+  display: "grid",
+  gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem) var(--column-gap)",
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
 
-// The portrait is by turns at the left and the right: on a phone, it reaches to that edge; where there is
-// room, it takes more than half of the width.
 const Card = styled.li({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-5) var(--portrait-gap)",
-  [media.phone]: {
-    "& > picture": {
-      marginInlineStart: "calc(-1 * var(--page-gutter))",
-      "--corners": "0 var(--radius-panel) var(--radius-panel) 0",
-    },
-    "&:nth-of-type(even) > picture": {
-      marginInline: "0 calc(-1 * var(--page-gutter))",
-      "--corners": "var(--radius-panel) 0 0 var(--radius-panel)",
-    },
-  },
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, var(--first, 7fr)) minmax(0, var(--second, 6fr))",
-    gridTemplateRows: "1fr auto auto 1fr",
-    "& > *": { gridColumn: 2 },
-    "& > picture": { gridArea: "1 / 1 / span 4" },
-    "& > div:first-of-type": { alignSelf: "end" },
-    "&:nth-of-type(even)": {
-      "--first": "6fr",
-      "--second": "7fr",
-      "& > picture": { gridColumn: 2 },
-      "& > :not(picture)": { gridColumn: 1 },
-      "& > blockquote": { borderRadius: askedCorners },
-    },
-  },
+  alignContent: "start",
+  gap: "var(--space-5)",
 });
 
 const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "1",
-  [media.tablet]: { aspectRatio: "3 / 2", objectPosition: "50% 20%" },
-  borderRadius: "var(--corners, var(--radius-panel))",
+  borderRadius: "var(--radius-panel)",
 });
 
 const Words = styled.div({
@@ -157,7 +136,7 @@ export const foundersFragment = graphql`
             height: 480
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.475]
-            sizes: "(min-width: 90rem) 41vw, (min-width: 60rem) 50vw, 96vw"
+            sizes: "(min-width: 90rem) 35vw, (min-width: 48rem) 46vw, 96vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

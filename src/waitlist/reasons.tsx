@@ -9,12 +9,12 @@ type ReasonsProps = {
   steps: Queries.WaitlistWordsFragment["steps"];
 };
 
-/** Why to join: what it means and what happens next. */
+/** Why to join, for those who have not yet, and what happens next. */
 export function Reasons({ bullets, steps }: ReasonsProps) {
   const isSent = useShownState().is === "confirmed";
   return (
     <All>
-      <Points points={bullets} />
+      {isSent ? null : <Points points={bullets} />}
       <div>
         <StepsTitle>{steps.title}</StepsTitle>
         <Steps steps={steps.items} isFirstDone={isSent} />

@@ -73,10 +73,11 @@ const Sheet = styled.figure({
   fontSize: "0.9375rem",
   lineHeight: 1.4,
   "--inset": "var(--space-6)",
-  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem" },
+  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem", display: "grid" },
 });
 
 const Caption = styled.figcaption({
+  [media.phone]: { order: -2 },
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -157,7 +158,9 @@ const Checked = styled(WillowLeaf)({
   strokeWidth: 44,
 });
 
+// On a phone, where the end of the sheet is not in the first screen, it is the seal below its title.
 const Verification = styled.p({
+  [media.phone]: { order: -1, borderBottom: "1px solid var(--hairline)" },
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",

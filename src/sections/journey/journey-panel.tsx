@@ -78,14 +78,6 @@ export const JourneyPanels = styled.ul({
     padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
     "@media print, (forced-colors: active)": { border: "1px solid" },
-    // The loudest of a phone's page: from edge to edge.
-    [media.phone]: {
-      "&:has(> picture)": {
-        marginInline: "calc(-1 * var(--page-gutter))",
-        borderRadius: 0,
-        "& + li:has(> picture)": { marginTop: "calc(-1 * var(--space-4))" },
-      },
-    },
     [media.wide]: { flex: "1 1 calc(50% - var(--space-6) / 2)", "&:has(> picture)": wide },
   },
 });
@@ -157,7 +149,7 @@ export const journeyPanelFragment = graphql`
             height: 467
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.7, 1, 1.37, 1.71]
-            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 100vw"
+            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 94vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -36,7 +36,7 @@ const Bubble = styled.div({
   translate: "calc(var(--across) * -100%)",
   padding: "var(--space-4) var(--space-5)",
   ...askedStyle,
-  borderRadius: bubbleCorners,
+  borderRadius: "1.5rem",
   fontSize: "var(--text-lead)",
   lineHeight: 1.35,
   // A note is beside the question, which makes none higher than the others.
@@ -45,10 +45,13 @@ const Bubble = styled.div({
     alignItems: "center",
     gap: "var(--space-6)",
     // It ends at its stalk, or begins there.
+    borderRadius: bubbleCorners,
     maxWidth: "min(44rem, max(var(--across), 1 - var(--across)) * 100%)",
     translate: 0,
   },
-  "&[data-is-late='true']": { borderRadius: askedCorners, [media.wide]: { translate: "-100%" } },
+  "&[data-is-late='true']": {
+    [media.wide]: { borderRadius: askedCorners, translate: "-100%" },
+  },
   "&[data-is-asked='false']": { visibility: "hidden" },
 });
 

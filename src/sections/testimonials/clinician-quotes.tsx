@@ -93,6 +93,7 @@ export const clinicianQuoteFragment = graphql`
             width: 176
             height: 220
             transformOptions: { fit: OUTSIDE }
+            webpOptions: { quality: 75 }
             outputPixelDensities: [0.5, 0.75, 1, 1.5, 2]
             sizes: "(min-width: 60rem) 176px, (min-width: 40rem) 128px, 88px"
             placeholder: NONE

@@ -14,12 +14,12 @@ const cell = 20;
 const upright = "translate(2 17)rotate(-38)scale(.19)";
 const fallen = "translate(2 4)rotate(42)scale(.19)";
 
-/** What a leaf takes of a page, in pixels. */
-const cellShown = 48;
+/** How wide any drawing is on a page, in pixels. */
+const shownWidth = 480;
 
 /**
- * A percentage in leaves, of which those that change have a color of their own: of fifty, those that
- * will be gone come first, fallen and faded; to ten, those that will come are added. Decoration: the number is beside it. Nothing is drawn of
+ * A percentage in leaves: of fifty, those that will be gone come first, fallen and hollow; to ten,
+ * those that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of
  * what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
@@ -38,7 +38,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
-      width={columns * cellShown}
+      width={shownWidth}
       data-kind={kind}
       aria-hidden="true"
     >
@@ -70,6 +70,10 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 
 const Drawing = styled.svg({
   "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": { fill: "var(--blossom)", fillOpacity: 0.45 },
+  "&[data-kind='fewer'] > pattern:first-of-type": {
+    fill: "none",
+    stroke: "var(--twig)",
+    strokeWidth: 4,
+  },
   "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });

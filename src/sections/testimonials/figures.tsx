@@ -37,7 +37,7 @@ const Figure = styled.li({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) var(--column-gap)",
   alignItems: "center",
-  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 13vw, 11rem), 20vw)" },
+  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 10vw, 8.5rem), 20vw)" },
   [media.medium]: { gridTemplateColumns: "var(--right-leads)" },
 });
 
@@ -48,7 +48,7 @@ const Value = styled.strong({
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
   // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(4rem, 9vw, 7rem), 20vw)",
+  fontSize: "min(clamp(4rem, 7vw, 6rem), 20vw)",
   whiteSpace: "nowrap",
   fontWeight: 520,
   // Digits leave room above and below them.

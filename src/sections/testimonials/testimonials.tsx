@@ -28,8 +28,8 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
         <ForAudience audience="providers">
           <Column>
             <SectionHeading title={providers.title} note={providers.note} />
-            <Figures figures={providers.figures} />
             {providers.standing ? <Standing {...providers.standing} /> : null}
+            <Figures figures={providers.figures} />
             <ClinicianQuotes testimonials={providers.items} />
           </Column>
         </ForAudience>
