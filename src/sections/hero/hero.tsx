@@ -121,7 +121,11 @@ const Sample = styled.div({
 });
 
 // It ends above the chat's last line, whose words its edge would cross.
-const Leaf = styled(LeafBehind)({ height: "104%" });
+const Leaf = styled(LeafBehind)({
+  height: "104%",
+  // On a slow line, it would grow with the sheet, whose end is still on its way in the first frame.
+  "[data-for='providers'] &": { [media.phone]: { top: "-2rem", height: "max(104%, 52rem)" } },
+});
 
 const Branch = styled(HangingBranch)({
   zIndex: -1,

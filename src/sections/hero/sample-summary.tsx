@@ -22,6 +22,15 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
           <span>{summary.visit}</span>
         </Patient>
       </Caption>
+      <Verification>
+        <Checked>
+          <path d="M150 330 250 430 410 220" />
+        </Checked>
+        <span>
+          {summary.verification}
+          {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
+        </span>
+      </Verification>
       {redFlags ? (
         <Part>
           <PartTitle>{redFlags.title}</PartTitle>
@@ -51,15 +60,6 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
           ))}
         </Questions>
       </Part>
-      <Verification>
-        <Checked>
-          <path d="M150 330 250 430 410 220" />
-        </Checked>
-        <span>
-          {summary.verification}
-          {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
-        </span>
-      </Verification>
     </Sheet>
   );
 }
@@ -73,11 +73,10 @@ const Sheet = styled.figure({
   fontSize: "0.9375rem",
   lineHeight: 1.4,
   "--inset": "var(--space-6)",
-  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem", display: "grid" },
+  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem" },
 });
 
 const Caption = styled.figcaption({
-  [media.phone]: { order: -2 },
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -118,7 +117,7 @@ const Gestation = styled.strong({
 
 const Part = styled.div({
   padding: "var(--space-3) var(--inset)",
-  borderBottom: "1px solid var(--hairline)",
+  "&:not(:last-child)": { borderBottom: "1px solid var(--hairline)" },
 });
 
 const PartTitle = styled.h3({
@@ -158,13 +157,13 @@ const Checked = styled(WillowLeaf)({
   strokeWidth: 44,
 });
 
-// On a phone, where the end of the sheet is not in the first screen, it is the seal below its title.
+// The seal is below the title: on a phone, the end of the sheet is not in the first screen.
 const Verification = styled.p({
-  [media.phone]: { order: -1, borderBottom: "1px solid var(--hairline)" },
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",
   padding: "var(--space-3) var(--inset)",
+  borderBottom: "1px solid var(--hairline)",
   color: "var(--link)",
   fontWeight: 650,
   "& > svg": { flex: "none", width: "1.375rem", height: "1.5rem" },
