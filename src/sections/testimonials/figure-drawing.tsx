@@ -19,8 +19,8 @@ const shownWidth = 480;
 
 /**
  * A percentage in leaves: of fifty, those that will be gone come first, fallen and hollow; to ten,
- * those that will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of
- * what is not a percentage, or is more than 100.
+ * those that will come are added, in another color. Decoration: the number is beside it. Nothing is
+ * drawn of what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();
