@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
-import site from "./content/site.json";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
@@ -10,14 +9,8 @@ import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
 import { writeLicenses } from "./gatsby/write-licenses";
-import { writeTextFiles } from "./gatsby/write-text-files";
 
 const builtSite = "public";
-
-/** Gatsby inlines variables whose names begin with GATSBY_; src/layout/site-footer.tsx uses this one. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
-};
 
 /** Undocumented names of Gatsby's. Without them, src/ui/site-link.tsx would load each page from scratch. */
 const gatsbysNames = ["window.___loader", "window.___webpackCompilationHash"];
@@ -83,11 +76,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
-  const address = siteAddress(process.env);
-  await finishPages(builtSite, {
-    pages: sitePages(getNodesByType("SitePage")),
-    pathPrefix: address.pathPrefix,
-    isLocal: address.siteUrl === undefined,
-  });
-  await writeTextFiles(builtSite, site, address);
+  const { siteUrl, pathPrefix } = siteAddress(process.env);
+  const pages = sitePages(getNodesByType("SitePage"));
+  await finishPages(builtSite, { pages, pathPrefix, isLocal: siteUrl === undefined });
+  // Only a site that knows its address has a sitemap.
+  const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
+  await writeFile(`${builtSite}/robots.txt`, `User-agent: *\nAllow: /\n${sitemap}`);
 };

@@ -8,7 +8,7 @@ test.each([
   ...Object.values(webhookVariables).map((name) => [pages, `${name}: \${{ vars.${name} }}`]),
   [pages, `PATH_PREFIX: \${{ steps.pages.outputs.base_path }}`],
   [pages, `SITE_URL: \${{ steps.pages.outputs.base_url }}`],
-  // Without it there is no .well-known/security.txt.
+  // An owner may add a .well-known/security.txt.
   [pages, "include-hidden-files: true"],
   // All that ci.yml leaves to it.
   [".github/workflows/content.yml", 'paths: ["content/**"]'],

@@ -12,8 +12,8 @@ const entriesOfNoPage = [
   ...["$schema", "address", "color", "drawing", "file", "focus", "from", "icon"],
   // Once the page is React's; after a signup, and a failed one; a link for administrators.
   ...["submitLabel", "confirmation", "anotherLabel", "retryNote", "configureLabel"],
-  // In security.txt, and, in a build that knows its address, for search engines and sharing.
-  ...["securityContact", "tagline", "socialImageAlt"],
+  // In a build that knows its address, for search engines and sharing.
+  ...["tagline", "socialImageAlt"],
 ];
 
 for (const build of Object.values(testBuilds)) {

@@ -6,7 +6,7 @@ import { content } from "../support/unit/sample-pages";
 const { site } = content;
 
 test("it says what we are not for, and leads to us elsewhere", () => {
-  render(<SiteFooter site={site} />);
+  render(<SiteFooter site={site} buildYear={2030} />);
   expect(screen.getByText(site.blurb)).toBeVisible();
   const notices = screen.getAllByText(/^Not for emergencies/);
   expect(notices.map(({ textContent }) => textContent)).toEqual(Object.values(site.emergency));
@@ -26,7 +26,7 @@ test("without a profile elsewhere there is no link to one; a legal text is a lin
     termsOfService: { label: "Terms of Service", url: null },
     healthDataPolicy: { label: "Health Data", url: "https://riverbend.example/health" },
   };
-  render(<SiteFooter site={{ ...site, social: null, legal }} />);
+  render(<SiteFooter site={{ ...site, social: null, legal }} buildYear={2030} />);
   const links = within(screen.getByRole("navigation")).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     site.company.aboutLabel,
@@ -42,8 +42,7 @@ test("without a profile elsewhere there is no link to one; a legal text is a lin
 });
 
 test("its copyright is of the visitor's year, not of the year it was built in", () => {
-  const footer = <SiteFooter site={site} />;
-  process.env.GATSBY_BUILD_YEAR = "2030";
+  const footer = <SiteFooter site={site} buildYear={2030} />;
   document.body.innerHTML = `<div>${renderToString(footer)}</div>`;
   expect(document.body).toHaveTextContent("© 2030");
   jest.useFakeTimers({ now: new Date(2031, 0, 1) });

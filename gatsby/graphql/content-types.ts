@@ -45,10 +45,11 @@ export function contentTypes(
     return [field, { type: `${type}!`, resolve: onlyNode(type) }] as const;
   });
   const siteUrl = { type: "String", resolve: () => siteAddress(process.env).siteUrl };
+  const buildYear = { type: "Int!", resolve: () => new Date().getFullYear() };
   const content = { type: "Content!", resolve: () => ({}) };
   const types: ObjectType[] = [
     { name: "Query", fields: { content } },
-    { name: "Content", fields: { siteUrl, ...Object.fromEntries(fields) } },
+    { name: "Content", fields: { siteUrl, buildYear, ...Object.fromEntries(fields) } },
     ...describedTypes(files, schemas.get(shared)),
   ];
   return types.map((type) => buildObjectType(type));

@@ -5,16 +5,15 @@ import { SiteBar } from "./site-bar";
 import { SiteFooter } from "./site-footer";
 
 type PageShellProps = {
-  site: Queries.PageShellFragment;
-  /** The site's own address, if the build knows it. */
-  siteUrl: string | null;
+  content: Queries.PageShellFragment;
   /** Whether the waitlist is on this page. */
   hasWaitlist?: boolean;
   children: ReactNode;
 };
 
 /** What every page with an audience has around its sections. */
-export function PageShell({ site, siteUrl, hasWaitlist = false, children }: PageShellProps) {
+export function PageShell({ content, hasWaitlist = false, children }: PageShellProps) {
+  const { site, siteUrl, buildYear } = content;
   return (
     <>
       <SkipLink className="screen-only" href="#content">
@@ -25,7 +24,7 @@ export function PageShell({ site, siteUrl, hasWaitlist = false, children }: Page
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} buildYear={buildYear} />
     </>
   );
 }
@@ -51,9 +50,14 @@ const SkipLink = styled.a({
 });
 
 export const pageShellFragment = graphql`
-  fragment PageShell on SiteJson {
-    skipLink
-    ...SiteBar
-    ...SiteFooter
+  fragment PageShell on Content {
+    siteUrl
+    buildYear
+    site {
+      email
+      skipLink
+      ...SiteBar
+      ...SiteFooter
+    }
   }
 `;

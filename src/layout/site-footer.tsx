@@ -7,12 +7,12 @@ import { useIsHydrated } from "../ui/use-is-hydrated";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
 
-type SiteFooterProps = { site: Queries.SiteFooterFragment };
+type SiteFooterProps = { site: Queries.SiteFooterFragment; buildYear: number };
 
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site, buildYear }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
   // The page may have been built last year, and React has to find it as it was built.
-  const year = useIsHydrated() ? new Date().getFullYear() : process.env.GATSBY_BUILD_YEAR;
+  const year = useIsHydrated() ? new Date().getFullYear() : buildYear;
   return (
     <Footer>
       <Columns>

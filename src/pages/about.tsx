@@ -14,7 +14,7 @@ import { Band, Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
-    <PageShell site={content.site} siteUrl={content.siteUrl}>
+    <PageShell content={content}>
       <JoinBar label={content.site.joinLink} hasWaitlist={false}>
         <Section>
           <Opening>
@@ -95,13 +95,14 @@ export const query = graphql`
   query AboutPage {
     content {
       ...PageHead
+      ...PageShell
       pages {
         about {
           ...PageMeta
         }
       }
       site {
-        ...PageShell
+        joinLink
       }
       about {
         heading

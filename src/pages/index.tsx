@@ -14,7 +14,7 @@ import { Waitlist } from "../waitlist/waitlist";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
-    <PageShell site={content.site} siteUrl={content.siteUrl} hasWaitlist>
+    <PageShell content={content} hasWaitlist>
       <JoinBar label={content.site.joinLink} hasWaitlist>
         <Hero
           hero={content.hero}
@@ -55,6 +55,7 @@ export const query = graphql`
   query HomePage {
     content {
       ...PageHead
+      ...PageShell
       ...StructuredData
       pages {
         home {
@@ -62,7 +63,7 @@ export const query = graphql`
         }
       }
       site {
-        ...PageShell
+        joinLink
         ...WaitlistSite
       }
       hero {

@@ -13,7 +13,7 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
   const { title, sections } = pageContext.page;
   const content = useFrame();
   return (
-    <PageShell site={content.site} siteUrl={content.siteUrl}>
+    <PageShell content={content}>
       <Section>
         <Text>
           <Title>{title}</Title>
@@ -63,9 +63,7 @@ function useFrame() {
     query LegalPageFrame {
       content {
         ...PageHead
-        site {
-          ...PageShell
-        }
+        ...PageShell
       }
     }
   `);

@@ -4,13 +4,13 @@ import { Waitlist } from "../../../src/waitlist/waitlist";
 
 // Part of the home page's type: only one build has this page, and each generates the types again.
 type ConfigurationPageData = {
-  content: Pick<Queries.HomePageQuery["content"], "site" | "waitlist">;
+  content: Pick<Queries.HomePageQuery["content"], "site" | "siteUrl" | "buildYear" | "waitlist">;
 };
 
 /** The waitlist as an administrator would see it, which the home page never shows. */
 export default function ConfigurationPage({ data: { content } }: PageProps<ConfigurationPageData>) {
   return (
-    <PageShell site={content.site} siteUrl={null} hasWaitlist>
+    <PageShell content={content} hasWaitlist>
       <h1 className="visually-hidden">{content.waitlist.configureLabel}</h1>
       <Waitlist copy={content.waitlist} site={content.site} siteUrl={null} isAdmin />
     </PageShell>
@@ -29,8 +29,8 @@ export function Head({ data: { content } }: HeadProps<ConfigurationPageData>) {
 export const query = graphql`
   query ConfigurationPage {
     content {
+      ...PageShell
       site {
-        ...PageShell
         ...WaitlistSite
       }
       waitlist {

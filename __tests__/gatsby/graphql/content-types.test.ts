@@ -53,6 +53,7 @@ test("declares a type for each file, and a field of the content that is never nu
   });
   expect(types.Content?.fields).toEqual({
     siteUrl: expect.objectContaining({ type: "String" }),
+    buildYear: expect.objectContaining({ type: "Int!" }),
     teamNews: expect.objectContaining({ type: "TeamNewsJson!" }),
   });
 });
