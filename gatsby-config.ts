@@ -5,7 +5,6 @@ import { contentTypeName } from "./gatsby/graphql/content-types";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
-const content = "content";
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
 const config: GatsbyConfig = {
@@ -24,10 +23,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
-        path: content,
+        path: "content",
         // Words in a folder of their own are rules, or somebody's copy to go back to.
         ignore: [
-          (file: string) => dirname(relative(content, file)) !== "." && /\.json$/.test(file),
+          (file: string) => dirname(relative("content", file)) !== "." && /\.json$/.test(file),
           "**/*.md",
         ],
       },

@@ -10,7 +10,7 @@ type Picture = { drawing: string; target: string; width: number; height?: number
 
 const folders = [
   { folder: "portraits", width: 1200, height: 1200 },
-  { folder: "journey", width: 1440, height: 960 },
+  { folder: "pictures", width: 1440, height: 960 },
 ];
 
 /** Drawings in place of photos. Only on request: an owner may have put photos there. */

@@ -89,7 +89,7 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
     site.company.title,
   ]);
   expect(headings(3)).toEqual([
-    ...[redFlags?.title, topics.title, trends.title, questions.title],
+    ...[redFlags?.title, questions.title, topics.title, trends.title],
     ...journeys.providers.items.map((step) => step.title),
     testimonials.providers.standing?.title,
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
@@ -98,11 +98,11 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
   expect(figure).toHaveTextContent(gestation);
   expect(figure).toHaveTextContent(verification);
   expect(lists).toEqual([
+    questions.items,
     topics.items.map(({ text, when }) => text + when),
     trends.items.map(({ name, unit, values, note }) =>
       expect.stringMatching(new RegExp(`^${name} ?${unit}.*${values.join(", ")}.*${note}$`)),
     ),
-    questions.items,
   ]);
   for (const { quote, author, role, photo } of testimonials.providers.items) {
     const card = screen.getByText(quote).closest("li") ?? document.body;

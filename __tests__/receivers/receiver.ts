@@ -14,7 +14,7 @@ type Script = {
 };
 
 /** The constants at the top that an owner changes. */
-export type Settings = {
+type Settings = {
   OWNER_EMAIL?: string;
   EMAIL_EACH_SIGNUP?: boolean;
   CONFIRM_ADDRESSES?: string;

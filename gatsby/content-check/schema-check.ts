@@ -20,7 +20,7 @@ export type Fault = {
 };
 
 /** What entries may name: photos, and the paths of the pages in `legal.json`. */
-export type Nameable = { photos: Photos; pages: string[] };
+type Nameable = { photos: Photos; pages: string[] };
 
 /** Checks what is in a file against the schema of its name, such as `founders`. */
 export type SchemaCheck = (name: string, data: unknown) => Fault[];

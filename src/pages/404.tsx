@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { ButtonViewLink } from "../audience/view-link";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { allWeeks, branchSize, WeekBranch } from "../sections/journey/week-branch";
+import { allWeeks, branchSize, leafPlace, WeekBranch } from "../sections/journey/week-branch";
 import { media } from "../styles/media";
 import { PageHeadline } from "../ui/section";
 import { smallLeaf } from "../ui/willow";
@@ -69,8 +69,8 @@ const Branch = styled.div({
 
 const Fallen = styled.svg({
   width: "7.5rem",
-  // From the branch down.
-  marginTop: "-2.5rem",
+  // From where it was on the branch.
+  marginTop: `calc(${leafPlace(middleWeek).down - 1} * ${branchSize} - var(--space-5))`,
   overflow: "visible",
   "& > path": {
     fill: "none",

@@ -50,8 +50,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 const Opening = styled.div({
   display: "grid",
   gap: "var(--space-6) var(--column-gap)",
-  alignItems: "baseline",
-  marginBottom: "clamp(2rem, 1rem + 3vw, 4rem)",
+  alignItems: "end",
+  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 

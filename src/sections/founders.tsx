@@ -36,9 +36,9 @@ export function Founders({ founders, labels }: FoundersProps) {
                   {" "}
                   · <Credential>{renderText(founder.credential)}</Credential>
                 </>
-              ) : null}{" "}
-              {founder.label ? <Tag>{founder.label}</Tag> : null}
+              ) : null}
             </Title>
+            {founder.label ? <Tag>{founder.label}</Tag> : null}
           </div>
           {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <Words>
@@ -81,7 +81,8 @@ const Card = styled.li({
 const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
-  aspectRatio: "1",
+  // Its name is in the first screen as well.
+  aspectRatio: "5 / 4",
   borderRadius: "var(--radius-panel)",
 });
 

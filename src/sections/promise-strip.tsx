@@ -6,17 +6,25 @@ import { Column } from "../ui/section";
 /** What somebody who has just read the headline wants to be sure of, in one row where there is room. */
 export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   return (
-    <Strip>
-      <Points points={promises} />
-    </Strip>
+    <Band>
+      <Strip>
+        <Points points={promises} />
+      </Strip>
+    </Band>
   );
 }
 
+// The waitlist's ground: what leads there, and what is there.
+const Band = styled.div({
+  background: "var(--deep)",
+  color: "var(--on-deep)",
+  "--twig": "var(--deep-accent)",
+});
+
 const Strip = styled(Column)({
-  paddingBlock: 0,
+  paddingBlock: "var(--space-10)",
   "& > ul": {
-    paddingTop: "var(--space-8)",
-    borderTop: "1px solid var(--line)",
+    textWrap: "balance",
     [media.beyondPhone]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
       gap: "var(--space-6) var(--space-8)",

@@ -51,7 +51,7 @@ function markIfOurs(places: string): void {
   if (file.startsWith(`${origin}/`) && /\.js\b/.test(file)) markAsBroken();
 }
 
-/** Until a broken page is hydrated, it says what it says without JavaScript (waitlist.tsx). */
+/** Until a broken page is hydrated, it says what it says without JavaScript (waitlist/). */
 function markAsBroken(): void {
   document.documentElement.dataset.broken = "true";
 }

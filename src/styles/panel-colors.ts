@@ -1,7 +1,9 @@
+/** Of the panel itself, its text, its small leaves, and what is behind its picture. */
+type Colors = [panel: string, ink: string, mark: string, picture: string];
+
 type PanelColors = {
-  /** The panel itself, its text and its small leaves. */
-  light: [panel: string, ink: string, mark: string];
-  dark: [panel: string, ink: string, mark: string];
+  light: Colors;
+  dark: Colors;
 };
 
 /**
@@ -9,12 +11,30 @@ type PanelColors = {
  * all of them to every page; from a script, a page carries those that it uses.
  */
 export const panelColors = {
-  plum: { light: ["#7a2e62", "#fff5ef", "#b9dcc8"], dark: ["#5c214b", "#fff5ef", "#b9dcc8"] },
-  coral: { light: ["#f6bfac", "#3b1220", "#34604b"], dark: ["#6a2f45", "#fff1ea", "#c9dfc6"] },
-  sage: { light: ["#d3dfc8", "#1f2f22", "#3f5f3a"], dark: ["#34472f", "#ebf4e4", "#bcd8ae"] },
-  teal: { light: ["#0e5a5e", "#eefaf7", "#9de3cb"], dark: ["#0c494d", "#eefaf7", "#9de3cb"] },
-  mint: { light: ["#c6ecdd", "#0f2f33", "#0a5f53"], dark: ["#1a4b43", "#e0f7ed", "#9de3cb"] },
-  sky: { light: ["#d2e5f3", "#11293c", "#1f5580"], dark: ["#203f57", "#e5f2fb", "#a9d2f3"] },
+  plum: {
+    light: ["#7a2e62", "#fff5ef", "#b9dcc8", "#f7e2c8"],
+    dark: ["#5c214b", "#fff5ef", "#b9dcc8", "#3f2738"],
+  },
+  coral: {
+    light: ["#f6bfac", "#3b1220", "#34604b", "#afcdbd"],
+    dark: ["#6a2f45", "#fff1ea", "#c9dfc6", "#2a473d"],
+  },
+  sage: {
+    light: ["#d3dfc8", "#1f2f22", "#3f5f3a", "#f7e2c8"],
+    dark: ["#34472f", "#ebf4e4", "#bcd8ae", "#4a3a30"],
+  },
+  teal: {
+    light: ["#0e5a5e", "#eefaf7", "#9de3cb", "#b2d9c9"],
+    dark: ["#0c494d", "#eefaf7", "#9de3cb", "#1f5f56"],
+  },
+  mint: {
+    light: ["#c6ecdd", "#0f2f33", "#0a5f53", "#d2e5f3"],
+    dark: ["#1a4b43", "#e0f7ed", "#9de3cb", "#203f57"],
+  },
+  sky: {
+    light: ["#d2e5f3", "#11293c", "#1f5580", "#c6ecdd"],
+    dark: ["#203f57", "#e5f2fb", "#a9d2f3", "#1a4b43"],
+  },
 } satisfies Record<string, PanelColors>;
 
 type PanelColor = keyof typeof panelColors;

@@ -45,7 +45,7 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
 const Image = styled.img({
   objectFit: "cover",
   // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
-  background: "var(--tint)",
+  background: "var(--picture)",
   // In the dark, what was made for the light would glare.
   [media.dark]: { filter: "brightness(0.9)" },
 });

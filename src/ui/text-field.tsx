@@ -15,9 +15,13 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
+  const [words, aside] = label.split(/(?=\()/);
   return (
     <Field>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        {words}
+        {aside ? <Aside>{aside}</Aside> : null}
+      </Label>
       <Input
         type="text"
         {...input}
@@ -37,6 +41,9 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
 const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
 
 const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
+
+/** Such as "(Optional)". */
+const Aside = styled.span({ color: "var(--muted)", fontWeight: 400 });
 
 // What brings a field into view, such as the focus, brings its label and a message as well.
 const Input = styled.input({

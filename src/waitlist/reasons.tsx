@@ -2,16 +2,16 @@ import styled from "@emotion/styled";
 import { media } from "../styles/media";
 import { Points } from "../ui/points";
 import { Steps } from "../ui/steps";
-import { useShownState } from "./signup-provider";
 
 type ReasonsProps = {
   bullets: readonly string[];
   steps: Queries.WaitlistWordsFragment["steps"];
+  /** Whether the visitor has just signed up. */
+  isSent: boolean;
 };
 
 /** Why to join, for those who have not yet, and what happens next. */
-export function Reasons({ bullets, steps }: ReasonsProps) {
-  const isSent = useShownState().is === "confirmed";
+export function Reasons({ bullets, steps, isSent }: ReasonsProps) {
   return (
     <All>
       {isSent ? null : <Points points={bullets} />}

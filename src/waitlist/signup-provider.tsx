@@ -4,7 +4,7 @@ import type { Audience } from "../audience/audience";
 import { shownAudience } from "../audience/current-audience";
 import { useAudience } from "../audience/use-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
-import { shownValues, showValues } from "./form-fields";
+import { fieldId, shownValues, showValues } from "./form-fields";
 import { nextState, type SignupEvent, type SignupState } from "./signup-state";
 import { sendSignup } from "./submission/send-signup";
 import {
@@ -20,7 +20,7 @@ import { webhookAddress } from "./submission/webhook-addresses";
 export type SubmissionEnd = "sent" | "failed" | "refused" | "ignored";
 
 /** The one signup of a tab, whichever page or view it shows. */
-export type SignupStore = {
+type SignupStore = {
   /** What the fields showed when they were last read, and a message for each that broke a rule. */
   form: FormApi<SignupValues>;
   /** Where the signup stands. */
@@ -70,7 +70,10 @@ const emptyValues: SignupValues = Object.fromEntries(
 );
 
 /** The static page's form, if it has one: React replaces a page that others have changed. */
-const staticForm = typeof document === "undefined" ? null : document.querySelector("form");
+const staticForm =
+  typeof document === "undefined"
+    ? null
+    : (document.getElementById(fieldId("name"))?.closest("form") ?? null);
 
 const failureText = "Failed to send your information. Please try again later.";
 

@@ -9,6 +9,7 @@ import { LeafBehind } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
+import { useShownState } from "./signup-provider";
 
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
@@ -21,6 +22,7 @@ type WaitlistProps = {
 
 /** Where every page leads: what joining means, and the form. */
 export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
+  const isSent = useShownState().is === "confirmed";
   return (
     <Ground id={"waitlist" satisfies Anchor}>
       <Content>
@@ -29,7 +31,7 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
             {(audience) => (
               <>
                 <Headline>{copy[audience].headline}</Headline>
-                <Blurb>{renderText(copy[audience].blurb)}</Blurb>
+                <Blurb hidden={isSent}>{renderText(copy[audience].blurb)}</Blurb>
               </>
             )}
           </ForEachAudience>
@@ -43,7 +45,9 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
               {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
             </WithoutScript>
           </FormSide>
-          <ForEachAudience>{(audience) => <Reasons {...copy[audience]} />}</ForEachAudience>
+          <ForEachAudience>
+            {(audience) => <Reasons {...copy[audience]} isSent={isSent} />}
+          </ForEachAudience>
         </Halves>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
@@ -91,6 +95,8 @@ const Leaf = styled(LeafBehind)({
   fill: "var(--action)",
   opacity: 0.3,
   [media.dark]: { opacity: 0.16 },
+  // Beside a form that fills the view, only slivers of it would show.
+  [media.narrow]: { display: "none" },
 });
 
 const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });

@@ -2,7 +2,7 @@ import type { Audience } from "../../../src/audience/audience";
 import { storageKeys } from "../../../src/waitlist/submission/webhook-addresses";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
 
-export type SignupReceiver = TestReceiver & {
+type SignupReceiver = TestReceiver & {
   /** The bodies of all requests so far, parsed. */
   signups: () => Record<string, unknown>[];
 };

@@ -69,11 +69,13 @@ const Stem = styled.div({
 
 const Stages = styled.ol({
   display: "flex",
-  justifyContent: "space-between",
   gap: "var(--space-3)",
   fontSize: "var(--text-small)",
   fontWeight: 600,
   lineHeight: 1.3,
+  // The one in the middle is below the bud.
+  "& > li": { flex: 1, textAlign: "center" },
+  "& > :first-of-type": { textAlign: "start" },
   "& > :last-of-type": { textAlign: "end" },
 });
 

@@ -13,8 +13,8 @@ import { FeatureSample } from "./feature-sample";
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
 /**
- * What the service does for patients, a small card each. For providers there is only the place, to
- * which a link may lead.
+ * What the service does for patients, a card each, of which the first leads. For providers there is
+ * only the place, to which a link may lead.
  */
 export function Features({ features }: FeaturesProps) {
   return (

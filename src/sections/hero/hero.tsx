@@ -133,7 +133,7 @@ const Branch = styled(HangingBranch)({
   right: `max(-2rem, ${besideColumn} - 7.5rem)`,
   width: "9.5rem",
   // It ends above the picture.
-  [media.tablet]: { width: "8rem" },
+  [media.tablet]: { right: "-0.5rem", width: "8rem" },
   // Where it would hang over words.
   "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
     display: "none",

@@ -52,7 +52,7 @@ const Sample = styled.div({
 const Picture = styled(Photo)({
   width: "100%",
   height: "auto",
-  aspectRatio: "3 / 2",
+  aspectRatio: "15 / 8",
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(14.75rem, 38vh, 20.625rem)", aspectRatio: "auto" },
@@ -64,7 +64,7 @@ const Chat = styled.figure({
   position: "relative",
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  "picture + &": { marginTop: "-2.25rem" },
+  "picture + &": { marginTop: "-1.5rem" },
 });
 
 const Caption = styled.figcaption({

@@ -38,6 +38,14 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
         </Part>
       ) : null}
       <Part>
+        <PartTitle>{questions.title}</PartTitle>
+        <Questions>
+          {questions.items.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Questions>
+      </Part>
+      <Part>
         <PartTitle>{topics.title}</PartTitle>
         <ul>
           {topics.items.map(({ text, when }) => (
@@ -51,14 +59,6 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
       <Part>
         <PartTitle>{trends.title}</PartTitle>
         <Trends trends={trends.items} />
-      </Part>
-      <Part>
-        <PartTitle>{questions.title}</PartTitle>
-        <Questions>
-          {questions.items.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </Questions>
       </Part>
     </Sheet>
   );

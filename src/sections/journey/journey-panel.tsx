@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { isPanelColor, panelColors } from "../../styles/panel-colors";
 import { Photo } from "../../ui/photo";
-import { Points } from "../../ui/points";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { PanelDrawing, type SampleQuestions } from "./panel-drawing";
@@ -34,7 +33,11 @@ export function JourneyPanel({
         <Title>{title}</Title>
         <Description>{renderText(description)}</Description>
       </Words>
-      <Points points={points} />
+      <Lines>
+        {points.map((point) => (
+          <li key={point}>{renderText(point)}</li>
+        ))}
+      </Lines>
       {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
     </Panel>
   );
@@ -88,20 +91,16 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
   ({ color }) => {
     if (!color) return { border: "1px solid var(--hairline)", background: "var(--surface)" };
     const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];
-    return {
-      "@media screen": {
-        ...inColors(light),
-        "@media (prefers-color-scheme: dark)": inColors(dark),
-      },
-    };
+    return { "@media screen": inColors(light), [media.dark]: inColors(dark) };
   },
 );
 
-function inColors([panel, ink, mark]: readonly string[]) {
+function inColors([panel, ink, mark, picture]: readonly string[]) {
   return {
     background: panel,
     color: ink,
     "--twig": mark,
+    "--picture": picture,
   };
 }
 
@@ -124,6 +123,19 @@ const Title = styled.h3({
 });
 
 const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 });
+
+// A line above each, fainter than its words.
+const Lines = styled.ul({
+  lineHeight: 1.45,
+  "& > li": { position: "relative", paddingBlock: "0.6875rem" },
+  "& > li::before": {
+    content: "''",
+    position: "absolute",
+    inset: "0 0 auto",
+    borderTop: "1px solid",
+    opacity: 0.3,
+  },
+});
 
 const Footnote = styled.p({
   paddingTop: "var(--space-4)",

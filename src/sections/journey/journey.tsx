@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
-import { media } from "../../styles/media";
 import type { Anchor } from "../../ui/anchors";
 import { Band, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
@@ -61,14 +60,12 @@ const Story = styled.div({
   "& > *": { gridColumn: 2 },
 });
 
-// Up to the heading: the highest question leaves enough of the room below it.
 const Across = styled.div({
   "&&": { gridColumn: "1 / -1" },
-  margin: "-1.75rem 0 clamp(2rem, 1rem + 2.4vw, 3.5rem)",
+  marginBottom: "clamp(2rem, 1rem + 2.4vw, 3.5rem)",
   // At either end, the handle is whole.
   paddingInline: "max(var(--page-gutter), 1.75rem)",
   overflowX: "clip",
-  [media.wide]: { marginTop: "-2.5rem" },
 });
 
 export const journeyFragment = graphql`

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
+import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
 import { media } from "../../styles/media";
-import { RoadDrawing } from "./road-drawing";
 
 /** The part of the sample summary that a drawing is a detail of. */
 export type SampleQuestions = { title: string; items: readonly string[] };
@@ -28,6 +28,19 @@ export const panelDrawings: Partial<Record<string, ComponentType<SampleQuestions
   questions: SummaryDetail,
   road: RoadDrawing,
 };
+
+/** A path of leaves from a woman on her porch to a clinic: a file, since it is too large for each page. */
+function RoadDrawing() {
+  return (
+    <Road src={withPrefix("/drawings/road.svg")} alt="" loading="lazy" width={400} height={160} />
+  );
+}
+
+const Road = styled.img({
+  width: "100%",
+  height: "auto",
+  [media.beyondPhone]: { height: "100%" },
+});
 
 /** A corner of the summary sheet, in which what she wants to ask is circled. */
 function SummaryDetail({ title, items }: SampleQuestions) {
@@ -68,8 +81,8 @@ const Sheet = styled.div({
   alignContent: "start",
   justifyItems: "start",
   gap: "var(--space-2)",
-  alignSelf: "center",
-  margin: "1.5rem 1.5rem 1.5rem clamp(1.5rem, 10%, 4rem)",
+  placeSelf: "center",
+  margin: "1.5rem",
   padding: "var(--space-5) var(--space-6)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",

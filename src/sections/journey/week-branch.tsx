@@ -22,9 +22,9 @@ const [start, rise, fall, end] = [132, 62, 158, 96] as const;
  */
 const nearCurrent: readonly [scale: number, turn: number][] = [
   [1.55, 0],
-  [0.75, 12],
-  [0.75, 12],
-  [0.9, 6],
+  [0.5, 16],
+  [0.7, 12],
+  [0.85, 6],
   [0.9, 6],
 ];
 
@@ -93,12 +93,13 @@ function branchHeight(week: number): number {
 
 /**
  * Places a leaf above or below the branch in turn; those in the middle are the largest, and small
- * ones leave the bud free. That of the week is above, and those there give way to it.
+ * ones leave the bud free. That of the week is above and large wherever it is, and those there give
+ * way to it.
  */
 function leafTransform(week: number, fromCurrent: number): string {
   const side = week % 2 || !fromCurrent ? -1 : 1;
   const grown = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
-  const size = grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth));
+  const size = fromCurrent ? grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth)) : grown;
   const [larger, turn] = (side < 0 && nearCurrent[Math.abs(fromCurrent)]) || [1, 0];
   const angle = side * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * turn;
   // In few steps, which compress.

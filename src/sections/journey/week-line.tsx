@@ -183,6 +183,9 @@ const Stalk = styled.span({
   },
 });
 
+/** Where a phone has the bud, in parts of its width; more than 1 is beyond its edge. */
+const budOnPhone = `${(2 * pregnancyWeeks) / allWeeks} - var(--across)`;
+
 // Below the branch, of which they name the ends and the bud; on a phone, the bud alone, with which its
 // name glides by.
 const Names = styled.p({
@@ -199,11 +202,17 @@ const Names = styled.p({
     translate: "-50%",
     color: "var(--accent)",
   },
+  // Their ends are too near the bud.
+  [media.tablet]: { "& > :last-child": { display: "none" } },
   [media.phone]: {
     top: "calc(100% - 1rem)",
     "& > span": { display: "none" },
     "& > strong": {
-      left: `calc(${(2 * pregnancyWeeks) / allWeeks} * 100% - var(--across) * 100%)`,
+      width: "max-content",
+      maxWidth: "100%",
+      left: `calc(min(${budOnPhone}, 1) * 100%)`,
+      translate: `calc(min(${budOnPhone}, 1) * -100%)`,
+      opacity: `calc(100 * (1 - (${budOnPhone})))`,
     },
   },
 });

@@ -64,5 +64,5 @@ const Name = styled.p({
 const Note = styled.p({
   marginTop: "var(--space-2)",
   fontSize: "var(--text-small)",
-  [media.wide]: { maxWidth: "17rem", margin: 0 },
+  [media.wide]: { maxWidth: "19.5rem", margin: 0, textWrap: "balance" },
 });

@@ -11,14 +11,13 @@ type FigureDrawingProps = {
 
 const cell = 20;
 
-const upright = "translate(2 17)rotate(-38)scale(.19)";
-const fallen = "translate(2 4)rotate(42)scale(.19)";
+const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
 
 /** How wide any drawing is on a page, in pixels. */
 const shownWidth = 480;
 
 /**
- * A percentage in leaves: of fifty, those that will be gone come first, fallen and hollow; to ten,
+ * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten,
  * those that will come are added, in another color. Decoration: the number is beside it. Nothing is
  * drawn of what is not a percentage, or is more than 100.
  */
@@ -42,10 +41,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
       data-kind={kind}
       aria-hidden="true"
     >
-      {[
-        ["first", isMore ? upright : fallen],
-        ["rest", upright],
-      ].map(([part, place]) => (
+      {["first", "rest"].map((part) => (
         <pattern
           key={part}
           id={`${id}${part}`}
@@ -53,7 +49,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
           height={cell}
           patternUnits="userSpaceOnUse"
         >
-          <path d={smallLeaf} transform={place} />
+          <path d={smallLeaf} transform={leafInCell} />
         </pattern>
       ))}
       <polygon
@@ -70,10 +66,6 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 
 const Drawing = styled.svg({
   "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": {
-    fill: "none",
-    stroke: "var(--twig)",
-    strokeWidth: 4,
-  },
+  "&[data-kind='fewer'] > pattern:first-of-type": { fillOpacity: 0.32 },
   "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });

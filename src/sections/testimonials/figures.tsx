@@ -37,11 +37,17 @@ const Figure = styled.li({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) var(--column-gap)",
   alignItems: "center",
-  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 10vw, 8.5rem), 20vw)" },
+  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 8.5vw, 7.5rem), 20vw)" },
   [media.medium]: { gridTemplateColumns: "var(--right-leads)" },
 });
 
-const Lead = styled.span({ display: "block", fontSize: "var(--text-lead)", fontWeight: 650 });
+const Lead = styled.span({
+  display: "block",
+  marginBottom: "var(--space-2)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)",
+  lineHeight: 1.2,
+});
 
 const Value = styled.strong({
   display: "block",

@@ -24,7 +24,7 @@ const Sheet = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-6)",
-  marginBottom: "var(--space-16)",
+  marginTop: "var(--space-16)",
   padding: "var(--panel-inset)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-panel)",

@@ -20,7 +20,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
         <ForAudience audience="patients">
           <Column>
             <SectionHeading title={patients.title} note={patients.note} />
-            <PatientQuotes testimonials={patients.items} />
+            <PatientQuotes testimonials={patients.items} picture={patients.picture} />
           </Column>
         </ForAudience>
       ) : null}
@@ -28,9 +28,9 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
         <ForAudience audience="providers">
           <Column>
             <SectionHeading title={providers.title} note={providers.note} />
-            {providers.standing ? <Standing {...providers.standing} /> : null}
             <Figures figures={providers.figures} />
             <ClinicianQuotes testimonials={providers.items} />
+            {providers.standing ? <Standing {...providers.standing} /> : null}
           </Column>
         </ForAudience>
       ) : null}
@@ -43,6 +43,9 @@ export const testimonialsFragment = graphql`
     patients {
       title
       note
+      picture {
+        ...QuotePicture
+      }
       items {
         ...PatientQuote
       }

@@ -1,7 +1,7 @@
 import type { SignupPayload } from "./signup";
 import { isWebhookAddress } from "./webhook-addresses";
 
-export type SendResult = "sent" | "failed";
+type SendResult = "sent" | "failed";
 
 /** Longest wait for a receiver, in milliseconds: a hanging request never ends on its own. */
 export const answerTimeout = 15_000;

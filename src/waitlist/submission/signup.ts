@@ -10,7 +10,7 @@ export const signupSchemas = {
 
 type Fields = typeof signupFields;
 
-export type SignupByAudience = {
+type SignupByAudience = {
   [Name in Audience]: {
     [Field in SignupFieldName as Name extends Fields[Field]["askedOf"][number]
       ? Field
@@ -28,7 +28,7 @@ export type SignupValues = Record<string, string | boolean | undefined>;
 /** Messages by field name, for the fields whose values break a rule. */
 export type SignupMessages = Record<string, string>;
 
-export type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMessages };
+type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMessages };
 
 /**
  * Checks what a visitor typed.
