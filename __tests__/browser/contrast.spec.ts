@@ -10,7 +10,7 @@ const recognizable = 3;
 const texts = {
   ground: ["ink", "muted", "link", "accent"],
   surface: ["ink", "muted", "link", "error"],
-  tint: ["ink", "muted", "accent"],
+  tint: ["ink", "muted", "accent", "link"],
   action: ["on-action"],
   "action-strong": ["on-action"],
   band: ["ink", "muted", "link", "accent"],

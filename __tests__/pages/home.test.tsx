@@ -69,7 +69,7 @@ test("a patient sees their hero, a chat that reads as a conversation, features, 
   ]);
   const said = testimonials.patients.items;
   expect(quotes()).toEqual(
-    said.map(({ quote, author, role }) => `${quote}${author} ${role}\u00a0 Illustrative`),
+    said.map(({ quote, author, role }) => `${quote}${author} · ${role}\u00a0 Illustrative`),
   );
   // That of the administrators is nobody's to find.
   expect(screen.queryByText(waitlist.configureLabel)).toBeNull();

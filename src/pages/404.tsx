@@ -25,7 +25,7 @@ export default function NotFoundPage({
       </Branch>
       <Fallen viewBox="-60 0 120 168" aria-hidden="true">
         <path d="M0 0C64 44-56 68 6 124" />
-        <g transform="translate(-49 158)rotate(-12)">
+        <g transform="translate(-26 148)rotate(-12)scale(.64)">
           <path d={smallLeaf} />
         </g>
       </Fallen>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
+import { groundOf } from "../styles/panel-colors";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -72,6 +73,8 @@ const Cards = styled.ul({
 });
 
 const Card = styled.li({
+  "&:nth-of-type(odd)": groundOf("coral"),
+  "&:nth-of-type(even)": groundOf("sage"),
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
@@ -110,6 +113,8 @@ const Credential = styled.span({ display: "inline-block", paddingInlineEnd: "var
 
 const Actions = styled(ButtonRow)({
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
+  // One below the other there.
+  [media.tablet]: { "& > a": { flex: "1 1 100%" } },
 });
 
 export const foundersFragment = graphql`

@@ -23,6 +23,7 @@ const Band = styled.div({
 
 const Strip = styled(Column)({
   paddingBlock: "var(--space-10)",
+  "@media print": { paddingBlock: 0 },
   "& > ul": {
     textWrap: "balance",
     [media.beyondPhone]: {

@@ -96,9 +96,9 @@ const Question = styled.summary({
       margin: "0 var(--space-2)",
       border: "solid var(--link)",
       borderWidth: "0 2px 2px 0",
-      transform: "rotate(45deg)",
+      transform: "translateY(-25%) rotate(45deg)",
     },
-    "[open] > &::after": { transform: "rotate(-135deg)" },
+    "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
   },
 });
 

@@ -1,3 +1,5 @@
+import { media } from "./media";
+
 /** Of the panel itself, its text, its small leaves, and what is behind its picture. */
 type Colors = [panel: string, ink: string, mark: string, picture: string];
 
@@ -38,6 +40,12 @@ export const panelColors = {
 } satisfies Record<string, PanelColors>;
 
 type PanelColor = keyof typeof panelColors;
+
+/** Puts a panel's color behind a drawing that has no ground of its own. */
+export function groundOf(color: PanelColor) {
+  const { light, dark } = panelColors[color];
+  return { "--picture": light[0], [media.dark]: { "--picture": dark[0] } };
+}
 
 /** Whether a value names one of the colors. */
 export function isPanelColor(value: string): value is PanelColor {

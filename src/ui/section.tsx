@@ -96,6 +96,8 @@ const Text = styled.p({
   maxWidth: "var(--line-length)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
+  lineHeight: 1.5,
+  [media.beyondPhone]: { textWrap: "balance" },
 });
 
 const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

@@ -16,7 +16,7 @@ export function Reasons({ bullets, steps, isSent }: ReasonsProps) {
     <All>
       {isSent ? null : <Points points={bullets} />}
       <div>
-        <StepsTitle>{steps.title}</StepsTitle>
+        <StepsTitle data-is-large={isSent}>{steps.title}</StepsTitle>
         <Steps steps={steps.items} isFirstDone={isSent} />
       </div>
     </All>
@@ -36,4 +36,12 @@ const StepsTitle = styled.h3({
   fontSize: "inherit",
   fontWeight: 700,
   letterSpacing: "inherit",
+  // It is what leads then.
+  "&[data-is-large='true']": {
+    marginBottom: "var(--space-8)",
+    fontFamily: "var(--font-headline)",
+    fontSize: "var(--text-title)",
+    fontWeight: 520,
+    letterSpacing: "-0.012em",
+  },
 });

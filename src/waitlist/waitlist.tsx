@@ -27,14 +27,16 @@ export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
     <Ground id={"waitlist" satisfies Anchor}>
       <Content>
         <Halves>
-          <ForEachAudience>
-            {(audience) => (
-              <>
-                <Headline>{copy[audience].headline}</Headline>
-                <Blurb hidden={isSent}>{renderText(copy[audience].blurb)}</Blurb>
-              </>
-            )}
-          </ForEachAudience>
+          {isSent ? null : (
+            <ForEachAudience>
+              {(audience) => (
+                <>
+                  <Headline>{copy[audience].headline}</Headline>
+                  <Blurb>{renderText(copy[audience].blurb)}</Blurb>
+                </>
+              )}
+            </ForEachAudience>
+          )}
           <FormSide>
             <Leaf />
             <SignupForm copy={copy} email={site.email} />

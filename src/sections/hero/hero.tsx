@@ -102,6 +102,7 @@ const Text = styled.p({
   maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
+  lineHeight: 1.5,
   [media.beyondPhone]: { textWrap: "balance" },
 });
 

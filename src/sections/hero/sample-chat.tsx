@@ -55,16 +55,14 @@ const Picture = styled(Photo)({
   aspectRatio: "15 / 8",
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
-  [media.wide]: { height: "clamp(14.75rem, 38vh, 20.625rem)", aspectRatio: "auto" },
+  [media.wide]: { height: "clamp(13rem, 34vh, 19rem)", aspectRatio: "auto" },
   [media.tablet]: { aspectRatio: "16 / 10" },
 });
 
-// The clinician's plate reaches over the picture.
 const Chat = styled.figure({
-  position: "relative",
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  "picture + &": { marginTop: "-1.5rem" },
+  "picture + &": { marginTop: "var(--space-3)" },
 });
 
 const Caption = styled.figcaption({
@@ -72,18 +70,9 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  // It covers one corner of the picture.
-  justifySelf: "start",
-  marginInlineStart: "var(--space-4)",
-  [media.phone]: { "& > picture > img": { width: "3rem", height: "3rem" } },
-  padding: "var(--space-2) var(--space-4) var(--space-2) var(--space-2)",
-  borderRadius: "1.875rem",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
+  [media.phone]: { "& > picture > img": { width: "2.75rem", height: "2.75rem" } },
   lineHeight: 1.3,
   "& > picture": { flex: "none" },
-  [media.dark]: { border: "1px solid var(--hairline)" },
-  "@media print, (forced-colors: active)": { border: "1px solid" },
 });
 
 // Gives way to the label, whose word it would otherwise break; where its own would break, the label

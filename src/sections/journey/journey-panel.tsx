@@ -127,7 +127,11 @@ const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 })
 // A line above each, fainter than its words.
 const Lines = styled.ul({
   lineHeight: 1.45,
-  "& > li": { position: "relative", paddingBlock: "0.6875rem" },
+  "& > li": {
+    position: "relative",
+    paddingBlock: "0.6875rem",
+    "@media print": { paddingBlock: "0.25rem" },
+  },
   "& > li::before": {
     content: "''",
     position: "absolute",

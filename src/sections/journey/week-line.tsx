@@ -203,7 +203,7 @@ const Names = styled.p({
     color: "var(--accent)",
   },
   // Their ends are too near the bud.
-  [media.tablet]: { "& > :last-child": { display: "none" } },
+  [media.tablet]: { "& > span": { display: "none" } },
   [media.phone]: {
     top: "calc(100% - 1rem)",
     "& > span": { display: "none" },
@@ -211,7 +211,8 @@ const Names = styled.p({
       width: "max-content",
       maxWidth: "100%",
       left: `calc(min(${budOnPhone}, 1) * 100%)`,
-      translate: `calc(min(${budOnPhone}, 1) * -100%)`,
+      // Below it, until that is near the edge.
+      translate: `calc(-50% - clamp(0, 7 * (${budOnPhone}) - 6, 1) * 50%)`,
       opacity: `calc(100 * (1 - (${budOnPhone})))`,
     },
   },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { panelColors } from "../../styles/panel-colors";
+import { groundOf } from "../../styles/panel-colors";
 import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
@@ -22,7 +22,7 @@ export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
           {picture && index === 0 ? <Picture photo={picture} className="screen-only" /> : null}
           <Quote>{quote}</Quote>
           <Author>
-            <strong>{author}</strong> {role}
+            <strong>{author}</strong> · {role}
             {label ? <TagAfterWords>{label}</TagAfterWords> : null}
           </Author>
         </Card>
@@ -58,10 +58,12 @@ const Columns = styled.ul({
     "& > li:first-of-type": {
       gridColumn: "1 / -1",
       marginBottom: "var(--space-6)",
-      "&:has(> picture)": {
-        minHeight: "clamp(20rem, 30vw, 28rem)",
-        alignContent: "center",
-        paddingInlineEnd: `calc(42% + var(${inset}))`,
+      "@media screen": {
+        "&:has(> picture)": {
+          minHeight: "clamp(20rem, 30vw, 28rem)",
+          alignContent: "center",
+          paddingInlineEnd: `calc(42% + var(${inset}))`,
+        },
       },
     },
   },
@@ -77,8 +79,7 @@ const Card = styled(Reveal)({
 
 // From edge to edge of the first, or its right part.
 const Picture = styled(Photo)({
-  "--picture": panelColors.coral.light[0],
-  [media.dark]: { "--picture": panelColors.coral.dark[0] },
+  ...groundOf("coral"),
   width: `calc(100% + 2 * var(${inset}) + 2px)`,
   maxWidth: "none",
   height: "auto",

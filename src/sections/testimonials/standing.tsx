@@ -8,14 +8,14 @@ export function Standing({ title, settled, open }: Queries.StandingFragment) {
   return (
     <Sheet>
       <Title>{title}</Title>
-      <div>
+      <Settled>
         <ListTitle>{settled.title}</ListTitle>
         <Points points={settled.points} />
-      </div>
-      <div>
+      </Settled>
+      <Open>
         <ListTitle>{open.title}</ListTitle>
         <Points points={open.points} areOpen />
-      </div>
+      </Open>
     </Sheet>
   );
 }
@@ -35,6 +35,18 @@ const Sheet = styled.div({
     "& > h3": { gridColumn: "1 / -1" },
   },
 });
+
+const Settled = styled.div({
+  [media.beyondPhone]: {
+    padding: "var(--space-5)",
+    borderRadius: "var(--radius-card)",
+    background: "var(--tint)",
+    // There, it would be darker than the sheet.
+    [media.dark]: { border: "1px solid var(--line)", background: "none" },
+  },
+});
+
+const Open = styled.div({ [media.wide]: { paddingBlock: "var(--space-5)" } });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" });
 
