@@ -39,7 +39,7 @@ test("the check of the content prints one line for each fault, and fails", async
   expect(await checkContentIn(dirname(content.folder))).toEqual({
     code: 1,
     output: [
-      "content/about.json → line 12, column 30: there is an extra comma here",
+      "content/about.json → line 8, column 30: there is an extra comma here",
       'content/founders.json → item 1 "Co-Founder" → name: this is empty\n',
     ].join("\n"),
   });

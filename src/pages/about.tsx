@@ -9,7 +9,6 @@ import { Founders } from "../sections/founders";
 import { media } from "../styles/media";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow } from "../ui/button";
-import { renderText } from "../ui/render-text";
 import { Band, Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
@@ -25,14 +24,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
         </Section>
       </JoinBar>
       <Band>
-        <Closing>
-          <Title>{content.about.promises.title}</Title>
-          <Promises>
-            {content.about.promises.items.map((promise) => (
-              <li key={promise}>{renderText(promise)}</li>
-            ))}
-          </Promises>
-          <Invitation className="screen-only">
+        <Column className="screen-only">
+          <Invitation>
             <Title>{content.about.joinTitle}</Title>
             <ButtonRow>
               <JoinLink label={content.site.joinLink} hasWaitlist={false} />
@@ -41,7 +34,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
               </ButtonViewLink>
             </ButtonRow>
           </Invitation>
-        </Closing>
+        </Column>
       </Band>
     </PageShell>
   );
@@ -49,39 +42,23 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 const Opening = styled.div({
   display: "grid",
-  gap: "var(--space-6) var(--column-gap)",
-  alignItems: "end",
+  gap: "var(--space-4)",
   marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 const Lead = styled.p({
-  maxWidth: "var(--line-length)",
-  color: "var(--muted)",
-  fontSize: "var(--text-lead)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "clamp(1.3125rem, 1rem + 1.5vw, 2.0625rem)",
+  lineHeight: 1.3,
 });
-
-const Closing = styled(Column)({ display: "grid", gap: "var(--space-8)" });
 
 const Title = styled.h2({ fontSize: "var(--text-title)" });
-
-const Promises = styled.ul({
-  display: "grid",
-  gap: "var(--space-6) var(--column-gap)",
-  fontFamily: "var(--font-headline)",
-  fontSize: "var(--text-card)",
-  lineHeight: 1.3,
-  textWrap: "balance",
-  "& > li": { paddingTop: "var(--space-5)", borderTop: "1px solid var(--line)" },
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
 
 // The last word is a message, as in the sample chat.
 const Invitation = styled.div({
   display: "grid",
   gap: "var(--space-5) var(--space-8)",
   alignItems: "center",
-  marginTop: "var(--space-6)",
   padding: "var(--panel-inset)",
   ...bubbleStyle,
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
@@ -107,10 +84,6 @@ export const query = graphql`
       about {
         heading
         text
-        promises {
-          title
-          items
-        }
         joinTitle
         backLabel
         ...FounderLabels

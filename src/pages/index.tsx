@@ -22,7 +22,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
           notices={{ patients: content.site.emergency.patients }}
         />
         <ForAudience audience="patients">
-          <PromiseStrip promises={content.about.promises.items} />
+          <PromiseStrip promises={content.hero.patients.promises ?? []} />
         </ForAudience>
         <Features features={content.features} />
         <Journey
@@ -68,10 +68,8 @@ export const query = graphql`
       }
       hero {
         ...Hero
-      }
-      about {
-        promises {
-          items
+        patients {
+          promises
         }
       }
       features {

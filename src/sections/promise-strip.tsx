@@ -3,8 +3,12 @@ import { media } from "../styles/media";
 import { Points } from "../ui/points";
 import { Column } from "../ui/section";
 
-/** What somebody who has just read the headline wants to be sure of, in one row where there is room. */
+/**
+ * What somebody who has just read the headline wants to be sure of, in one row where there is room;
+ * nothing without any.
+ */
 export function PromiseStrip({ promises }: { promises: readonly string[] }) {
+  if (promises.length === 0) return null;
   return (
     <Band>
       <Strip>

@@ -164,7 +164,7 @@ test("in a folder, it reports all faults of all files at once, by file and from 
   const faults = await content.check();
   await content.discard();
   expect(faults).toEqual([
-    "content/about.json → line 12, column 30: there is an extra comma here",
+    "content/about.json → line 8, column 30: there is an extra comma here",
     'content/founders.json → item 1 "Co-Founder" → nme: there is no such entry; did you mean name?',
     'content/founders.json → item 2 "Leah Okafor" → title: this is missing; for example "title": "Co-Founder"',
     'content/founders.json → item 2 "Leah Okafor" → photo: there is no file photos/leah.png; did you mean photos/leah-okafor.png?',

@@ -109,7 +109,7 @@ const Picture = styled(Photo)({
   width: "calc(100% + 2 * var(--panel-inset))",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "4 / 3",
+  aspectRatio: "3 / 2",
   [media.beyondPhone]: { aspectRatio: "5 / 3" },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
 });

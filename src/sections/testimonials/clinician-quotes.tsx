@@ -58,8 +58,7 @@ const Card = styled(Reveal)({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-4) var(--space-5)",
   [media.phone]: { alignItems: "center" },
-  paddingTop: "var(--space-8)",
-  borderTop: "1px solid var(--line)",
+  "&:not(:first-of-type)": { paddingTop: "var(--space-8)", borderTop: "1px solid var(--line)" },
   "& > blockquote": { gridColumn: "1 / -1" },
   // Where there is room, the portrait is beside both quote and name.
   [media.beyondPhone]: {

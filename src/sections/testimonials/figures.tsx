@@ -29,7 +29,6 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
 const List = styled.ul({
   display: "grid",
   gap: "var(--space-12)",
-  marginBottom: "var(--space-16)",
 });
 
 const Figure = styled.li({

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import type { Anchor } from "../../ui/anchors";
@@ -26,9 +27,13 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
       ) : null}
       {hasProviders ? (
         <ForAudience audience="providers">
+          <Goals>
+            <Column>
+              <SectionHeading title={providers.title} note={providers.note} />
+              <Figures figures={providers.figures} />
+            </Column>
+          </Goals>
           <Column>
-            <SectionHeading title={providers.title} note={providers.note} />
-            <Figures figures={providers.figures} />
             <ClinicianQuotes testimonials={providers.items} />
             {providers.standing ? <Standing {...providers.standing} /> : null}
           </Column>
@@ -37,6 +42,15 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
     </section>
   );
 }
+
+// As dark as the waitlist.
+const Goals = styled.div({
+  background: "var(--deep)",
+  color: "var(--on-deep)",
+  "--muted": "var(--deep-muted)",
+  "--accent": "var(--deep-accent)",
+  "--twig": "var(--deep-accent)",
+});
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on TestimonialsJson {
