@@ -90,6 +90,23 @@ for (const { width, address } of [
   });
 }
 
+test("nothing moves while a page is still on its way", async ({ page, host }) => {
+  const shifted = await watchLayoutShifts(page);
+  host.slowDown();
+  host.hold(/\.js$/);
+  for (const [width, address] of [
+    [390, "/"],
+    [768, "/?audience=providers"],
+    [1440, "/"],
+    [1440, "/?audience=providers"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(host.url + address, { waitUntil: "domcontentloaded" });
+    await framesShown(page);
+    expect.soft(await shifted(), `${address}, ${width} px wide`).toBeLessThanOrEqual(0.005);
+  }
+});
+
 test("letters of other languages are ours too", async ({ page }) => {
   await openPage(page);
   const title = headline(page, patientsHeadline);

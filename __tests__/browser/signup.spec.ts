@@ -153,7 +153,10 @@ test("a success toast stays for five seconds, and while the pointer or the focus
   // Not at the page's top: the next Tab continues from the form.
   await expect(page.locator("form :focus")).toHaveCount(1);
 
-  await page.getByRole("button", { name: waitlist.anotherLabel }).click();
+  await expect(async () => {
+    await page.getByRole("button", { name: waitlist.anotherLabel }).click();
+    await expect(submitButton(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
   await signUp(page);
   await expect(toast).toHaveCount(1);
   await toast.evaluate((one) => {

@@ -91,7 +91,7 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
   expect(headings(3)).toEqual([
     ...[redFlags?.title, questions.title, topics.title, trends.title],
     ...journeys.providers.items.map((step) => step.title),
-    testimonials.providers.standing?.title,
+    ...[testimonials.providers.quotesTitle, testimonials.providers.standing?.title],
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);
   const { figure, lists } = sample();

@@ -47,9 +47,12 @@ const Opening = styled.div({
 });
 
 const Lead = styled.p({
+  maxWidth: "50rem",
+  color: "var(--muted)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(1.3125rem, 1rem + 1.5vw, 2.0625rem)",
-  lineHeight: 1.3,
+  fontSize: "clamp(1.25rem, 1rem + 1.1vw, 1.75rem)",
+  lineHeight: 1.35,
+  wordSpacing: "0.06em",
 });
 
 const Title = styled.h2({ fontSize: "var(--text-title)" });

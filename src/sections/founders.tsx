@@ -85,7 +85,7 @@ const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   // Its name is in the first screen as well.
-  aspectRatio: "5 / 4",
+  aspectRatio: "4 / 3",
   borderRadius: "var(--radius-panel)",
 });
 

@@ -31,6 +31,7 @@ const Strip = styled(Column)({
   "& > ul": {
     textWrap: "balance",
     [media.beyondPhone]: {
+      fontSize: "1rem",
       gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
       gap: "var(--space-6) var(--space-8)",
     },

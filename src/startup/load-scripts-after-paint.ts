@@ -8,6 +8,9 @@ export type LateFiles = {
 /** Milliseconds after which the scripts load without a paint: a hidden page has none. */
 const longestWait = 1_000;
 
+/** Milliseconds after which nobody should wait for scripts that neither come nor fail. */
+const longestLoad = 20_000;
+
 /**
  * Loads a page's scripts, and the data that they will fetch, once the page has been painted.
  * Each page runs it as an inline script (gatsby/html/finish-pages.ts).
@@ -20,6 +23,7 @@ export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promi
     setTimeout(resolve, longestWait);
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
+  setTimeout(markAsBroken, longestLoad);
   // Each request is a task of its own, which takes a slow phone up to 10 ms.
   for (const src of scripts) setTimeout(() => addScript(src));
   for (const href of data) setTimeout(() => preload(href));

@@ -37,8 +37,8 @@ function decodeFonts(): void {
  * shows the patients' view first, and lets the toggle, Back and Forward work until hydration.
  */
 function showView(): void {
-  // A chat may escape the question mark: no page is there.
-  const meant = location.pathname.replace(/%3f/i, "?");
+  // A chat may escape a question mark or a hash: no page is there.
+  const meant = location.pathname.replace(/%3f/i, "?").replace("%23", "#");
   if (dataset.path === undefined && meant !== location.pathname) {
     location.replace(meant + location.search + location.hash);
     return;

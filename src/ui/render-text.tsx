@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { media } from "../styles/media";
 
 /** What may be in a web address, but ends none: the sentence around it may. */
 const closing = ".,;:!?'*…";
@@ -60,7 +61,7 @@ function Address({ url, text }: { url: string; text: string }) {
   );
 }
 
-const Unbroken = styled.span({ whiteSpace: "nowrap" });
+const Unbroken = styled.span({ whiteSpace: "nowrap", [media.hugeText]: { whiteSpace: "normal" } });
 
 // A link is a larger target than its letters, and still leaves the lines where they are.
 const target = { paddingBlock: "0.375rem" };

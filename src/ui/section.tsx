@@ -97,7 +97,6 @@ const Text = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
-  [media.beyondPhone]: { textWrap: "balance" },
 });
 
 const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

@@ -21,10 +21,16 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onClick"> & {
 /** Milliseconds until the pages are loaded to which links lead: what this page needs comes first. */
 const loadDelay = 1_000;
 
+/** Milliseconds that a pressed link waits for its page: about as long as a document takes on a slow line. */
+const longestWait = 3_000;
+
+/** The address of the link that was pressed last, until its page is shown. */
+let wanted: string | undefined;
+
 /**
- * A link to another page of the site. If that page has been loaded by the time the link is pressed,
- * it takes this one's place and what was typed stays; otherwise it is an ordinary link of the
- * browser. Gatsby's own would go to the page without query and anchor then, or go there twice.
+ * A link to another page of the site, which takes this one's place once it has been loaded, so that
+ * what was typed stays. If it cannot be, the browser loads the document: Gatsby's own link would go
+ * there without query and anchor then, or go there twice.
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const address = withPrefix(to);
@@ -36,13 +42,28 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
     const isForAnotherTab = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-    if (defaultPrevented || isForAnotherTab || !isLoaded(address)) return;
+    if (defaultPrevented || isForAnotherTab || !window.___loader) return;
     event.preventDefault();
-    // As in the browser, a link to where one is already adds no step to the history.
-    void navigate(to, { replace: event.currentTarget.href === window.location.href });
+    void goTo(to, event.currentTarget.href);
   }
 
   return <a {...rest} href={address} onClick={follow} />;
+}
+
+async function goTo(to: string, href: string): Promise<void> {
+  const from = window.location.href;
+  const address = withPrefix(to);
+  wanted = address;
+  if (!isLoaded(address)) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
+    await Promise.race([window.___loader?.loadPage(address), timeout]).catch(() => undefined);
+  }
+  // Meanwhile, another link may have been pressed, or Back.
+  if (wanted !== address || window.location.href !== from) return;
+  wanted = undefined;
+  // As in the browser, a link to where one is already adds no step to the history.
+  if (isLoaded(address)) await navigate(to, { replace: href === from });
+  else window.location.assign(href);
 }
 
 /** Whether a page, of the same build as this one, is there to be shown. */

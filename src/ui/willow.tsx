@@ -38,7 +38,8 @@ export const LeafBehind = styled(WillowLeaf)({
   position: "absolute",
   // A branch hangs in front of it.
   zIndex: -2,
-  top: "-4%",
+  // Not in parts of a height that grows while the page is still on its way.
+  top: "-1.5rem",
   left: "-18%",
   width: "130%",
   height: "112%",

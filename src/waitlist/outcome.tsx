@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Fragment, type MouseEvent } from "react";
+import { Fragment, type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { media } from "../styles/media";
 import { Button } from "../ui/button";
@@ -14,19 +14,27 @@ type OutcomeProps = {
   email: string;
 };
 
+/** Milliseconds after a success for which its button may be taken for the one that sent. */
+const mistakenFor = 1_500;
+
 /** What the form says of the last submission; a success stands in place of what was asked. */
 export function Outcome({ copy, email }: OutcomeProps) {
   const state = useShownState();
   const { restart } = useSignup();
+  const shownAt = useRef(0);
+  const isConfirmed = state.is === "confirmed";
+  useEffect(() => {
+    if (isConfirmed) shownAt.current = performance.now();
+  }, [isConfirmed]);
   if (state.is === "failed") {
     return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
   }
   if (state.is !== "confirmed") return null;
   const { title, text, checkInbox } = copy[state.audience].confirmation;
 
-  function askAgain({ detail }: MouseEvent) {
-    // Further presses of a fast series are meant for the button that was here before.
-    if (detail > 1) return;
+  function askAgain({ detail, timeStamp }: MouseEvent) {
+    // So soon, a press with a finger or a mouse is meant for the button that was here before.
+    if (detail > 0 && timeStamp - shownAt.current < mistakenFor) return;
     // Before the focus moves: a field that is still hidden takes none.
     flushSync(restart);
     document.getElementById(fieldId("name"))?.focus();
@@ -56,7 +64,6 @@ export function Outcome({ copy, email }: OutcomeProps) {
 }
 
 const Failed = styled.p({
-  marginTop: "var(--space-4)",
   color: "var(--error)",
   fontWeight: 600,
 });
@@ -82,5 +89,6 @@ const Title = styled.p({
   fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)",
   lineHeight: 1.15,
   letterSpacing: "-0.012em",
+  wordSpacing: "0.05em",
   textWrap: "balance",
 });

@@ -38,7 +38,7 @@ const StepsTitle = styled.h3({
   letterSpacing: "inherit",
   // It is what leads then.
   "&[data-is-large='true']": {
-    marginBottom: "var(--space-8)",
+    marginBottom: "var(--space-5)",
     fontFamily: "var(--font-headline)",
     fontSize: "var(--text-title)",
     fontWeight: 520,

@@ -158,19 +158,28 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
 const Body = styled.div({
   display: "grid",
   gap: "var(--space-5)",
-  "&[hidden]": { display: "none" },
+  // Beyond a phone it goes on taking up its room, where the thanks are: what is below it stays.
+  "&[hidden]": {
+    [media.phone]: { display: "none" },
+    visibility: "hidden",
+    gridArea: "1 / 1",
+    "& + *": { gridArea: "1 / 1", alignSelf: "center" },
+  },
   "& > button": { width: "100%" },
   // It would go on saying that the page is loading.
   "html[data-broken]:not([data-hydrated]) & > button": { display: "none" },
 });
 
 const FormElement = styled.form({
-  // Older browsers leave a block's content at its top.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   // Forced colors show it, and take the ground away; in the dark, it lifts the card.
   border: "1px solid transparent",
   [media.dark]: { borderColor: "var(--hairline)" },
-  padding: "var(--panel-inset)",
+  // What it says of a failure is below the button.
+  rowGap: "var(--space-4)",
+  padding: "var(--panel-inset) var(--panel-inset) calc(var(--panel-inset) - var(--space-4))",
   borderRadius: "var(--radius-panel)",
   background: "var(--raised)",
   color: "var(--ink)",

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request as requestOf, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { type RunningServer, startServer } from "../../../tools/serve/http-server";
 import { testBuilds, testHost } from "../../builds/test-builds";
 
@@ -7,6 +8,8 @@ export type SiteProxy = RunningServer & {
   hold: (paths: RegExp) => void;
   /** Answers everything, from now on. */
   release: () => void;
+  /** Sends pages in small parts from now on, as a slow line does. */
+  slowDown: () => void;
   /** Has newer scripts from now on: those of the pages that are open are gone. */
   redeploy: () => void;
 };
@@ -17,6 +20,7 @@ const nothing = /(?!)/;
 export async function startSiteProxy(): Promise<SiteProxy> {
   let held = nothing;
   let isPageOld = false;
+  let isSlow = false;
   const waiting = new Map<() => void, string>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -29,7 +33,8 @@ export async function startSiteProxy(): Promise<SiteProxy> {
     if (isPageOld && path.endsWith("/app-data.json")) {
       return void response.end('{"webpackCompilationHash":"of the new scripts"}');
     }
-    forward(request, response);
+    const isInParts = isSlow && request.headers["sec-fetch-dest"] === "document";
+    forward(request, response, isInParts ? sendInParts : undefined);
   }
 
   function hold(paths: RegExp): void {
@@ -43,17 +48,38 @@ export async function startSiteProxy(): Promise<SiteProxy> {
     ...(await startServer({ port: 0, host: testHost }, answer)),
     hold,
     release: () => hold(nothing),
+    slowDown: () => {
+      isSlow = true;
+    },
     redeploy: () => {
       isPageOld = true;
     },
   };
 }
 
-function forward({ method, url, headers }: IncomingMessage, response: ServerResponse): void {
+function forward(
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+  send: (answer: IncomingMessage, response: ServerResponse) => unknown = pipe,
+): void {
   const onward = requestOf(`${testBuilds.root.url}${url}`, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
+    send(answer, response);
   });
   onward.on("error", () => response.destroy());
   onward.end();
+}
+
+function pipe(answer: IncomingMessage, response: ServerResponse): void {
+  answer.pipe(response);
+}
+
+/** Half of a packet each frame or two: parts end where those of a line do not. */
+async function sendInParts(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts = Buffer.concat(await answer.toArray());
+  for (let start = 0; start < parts.length; start += 700) {
+    response.write(parts.subarray(start, start + 700));
+    await setTimeout(30);
+  }
+  response.end();
 }

@@ -118,7 +118,7 @@ const Notice = styled.p({
 
 const Sample = styled.div({
   position: "relative",
-  [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "center" },
+  [media.wide]: { gridArea: "1 / 2 / span 2" },
 });
 
 // It ends above the chat's last line, whose words its edge would cross.

@@ -14,7 +14,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   const { clinician, familyName, messages } = chat;
 
   return (
-    <Sample>
+    <>
       {chat.picture ? <Picture photo={chat.picture} {...beforeOthers} /> : null}
       <Chat>
         <Caption>
@@ -36,17 +36,12 @@ export function SampleChat({ chat }: SampleChatProps) {
         </Messages>
         <ResponseTime>{chat.responseTime}</ResponseTime>
       </Chat>
-    </Sample>
+    </>
   );
 }
 
 /** In lower case: React 18 does not know `fetchPriority`, and passes on what it does not know. */
 const beforeOthers = { fetchpriority: "high" };
-
-const Sample = styled.div({
-  maxWidth: "clamp(29rem, 29vw, 33rem)",
-  [media.tablet]: { maxWidth: "none" },
-});
 
 // Loaded lazily, so that the other view does not fetch it (startup/run-before-hydration.ts).
 const Picture = styled(Photo)({
@@ -56,7 +51,7 @@ const Picture = styled(Photo)({
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(13rem, 34vh, 19rem)", aspectRatio: "auto" },
-  [media.tablet]: { aspectRatio: "16 / 10" },
+  [media.tablet]: { aspectRatio: "9 / 4" },
 });
 
 const Chat = styled.figure({
@@ -112,7 +107,7 @@ export const sampleChatFragment = graphql`
             height: 333
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.8, 1, 1.4, 2, 2.4]
-            sizes: "(min-width: 60rem) 31rem, 94vw"
+            sizes: "(min-width: 60rem) 34rem, 94vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

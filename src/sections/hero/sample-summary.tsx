@@ -84,8 +84,6 @@ const Caption = styled.figcaption({
   gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--inset)",
   background: "var(--tint)",
-  // There, it would be darker than the sheet below it.
-  [media.dark]: { borderBottom: "1px solid var(--hairline)", background: "none" },
 });
 
 // Its words may take a second line: the label stays beside them.

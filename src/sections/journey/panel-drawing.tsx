@@ -72,6 +72,7 @@ const BandAcross = styled.div({
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   borderBottom: "1px solid var(--hairline)",
   background: "var(--tint)",
+  [media.dark]: { background: "var(--band)" },
   clipPath: "inset(0)",
   "@media (forced-colors: active)": { display: "none" },
 });

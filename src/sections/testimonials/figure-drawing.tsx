@@ -17,8 +17,8 @@ const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
 const shownWidth = 480;
 
 /**
- * A percentage in leaves, of which those that it counts are filled: of fifty, those that will be gone,
- * which come first; to ten, those that will come. Decoration: the number is beside it. Nothing is
+ * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that will
+ * come are added, in another color. Decoration: the number is beside it. Nothing is
  * drawn of what is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
@@ -65,9 +65,12 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
 }
 
 const Drawing = styled.svg({
-  "& > pattern": { fill: "var(--accent)", stroke: "var(--accent)", strokeWidth: 5 },
-  "&[data-kind='fewer'] > pattern:last-of-type, &[data-kind='more'] > pattern:first-of-type": {
+  "& > pattern": { fill: "var(--twig)" },
+  "&[data-kind='fewer'] > pattern:first-of-type": {
     fill: "none",
     stroke: "var(--twig)",
+    strokeWidth: 4,
+    strokeOpacity: 0.6,
   },
+  "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
 });

@@ -30,23 +30,20 @@ const Sheet = styled.div({
   borderRadius: "var(--radius-panel)",
   background: "var(--surface)",
   [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     columnGap: "var(--column-gap)",
     "& > h3": { gridColumn: "1 / -1" },
   },
 });
 
 const Settled = styled.div({
-  [media.beyondPhone]: {
-    padding: "var(--space-5)",
-    borderRadius: "var(--radius-card)",
-    background: "var(--tint)",
-    // There, it would be darker than the sheet.
-    [media.dark]: { border: "1px solid var(--line)", background: "none" },
-  },
+  padding: "var(--space-4)",
+  borderRadius: "var(--radius-card)",
+  "@media screen": { background: "var(--tint)" },
+  [media.hugeText]: { padding: 0 },
 });
 
-const Open = styled.div({ [media.wide]: { paddingBlock: "var(--space-5)" } });
+const Open = styled.div({ [media.wide]: { paddingBlock: "var(--space-4)" } });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" });
 

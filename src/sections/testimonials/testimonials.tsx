@@ -15,6 +15,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   const hasPatients = patients.items.length > 0;
   const hasProviders = providers.items.length > 0;
   if (!hasPatients && !hasProviders) return null;
+  const Ground = providers.figures.length > 0 ? Goals : "div";
   return (
     <section id={"testimonials" satisfies Anchor}>
       {hasPatients ? (
@@ -27,13 +28,14 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
       ) : null}
       {hasProviders ? (
         <ForAudience audience="providers">
-          <Goals>
+          <Ground>
             <Column>
               <SectionHeading title={providers.title} note={providers.note} />
               <Figures figures={providers.figures} />
             </Column>
-          </Goals>
+          </Ground>
           <Column>
+            {providers.quotesTitle ? <QuotesTitle>{providers.quotesTitle}</QuotesTitle> : null}
             <ClinicianQuotes testimonials={providers.items} />
             {providers.standing ? <Standing {...providers.standing} /> : null}
           </Column>
@@ -50,6 +52,11 @@ const Goals = styled.div({
   "--muted": "var(--deep-muted)",
   "--accent": "var(--deep-accent)",
   "--twig": "var(--deep-accent)",
+});
+
+const QuotesTitle = styled.h3({
+  marginBottom: "var(--space-8)",
+  fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)",
 });
 
 export const testimonialsFragment = graphql`
@@ -70,6 +77,7 @@ export const testimonialsFragment = graphql`
       figures {
         ...Figure
       }
+      quotesTitle
       standing {
         ...Standing
       }
