@@ -32,9 +32,9 @@ export function Outcome({ copy, email }: OutcomeProps) {
   if (state.is !== "confirmed") return null;
   const { title, text, checkInbox } = copy[state.audience].confirmation;
 
-  function askAgain({ detail, timeStamp }: MouseEvent) {
+  function askAgain({ detail }: MouseEvent) {
     // So soon, a press with a finger or a mouse is meant for the button that was here before.
-    if (detail > 0 && timeStamp - shownAt.current < mistakenFor) return;
+    if (detail > 0 && performance.now() - shownAt.current < mistakenFor) return;
     // Before the focus moves: a field that is still hidden takes none.
     flushSync(restart);
     document.getElementById(fieldId("name"))?.focus();
