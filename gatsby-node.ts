@@ -4,7 +4,7 @@ import type { GatsbyNode, Page } from "gatsby";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
 import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
-import { contentTypes } from "./gatsby/graphql/content-types";
+import { contentTypes, drawingUrl } from "./gatsby/graphql/content-types";
 import { finishPages } from "./gatsby/html/finish-pages";
 import { isNotFoundPage, sitePages } from "./gatsby/html/site-pages";
 import { siteAddress } from "./gatsby/site-address";
@@ -29,6 +29,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   schema,
 }) => {
   actions.createTypes(contentTypes(await readSchemas("content"), schema));
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers({ File: { drawingUrl } });
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {

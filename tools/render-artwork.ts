@@ -8,13 +8,10 @@ import { runTool } from "./run-tool";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
 
-const folders = [
-  { folder: "portraits", width: 1200, height: 1200 },
-  { folder: "pictures", width: 1440, height: 960 },
-];
-
 /** Drawings in place of photos. Only on request: an owner may have put photos there. */
-const photos = process.argv.includes("--photos") ? folders.flatMap(drawingsIn) : [];
+const photos = process.argv.includes("--photos")
+  ? readdirSync("artwork/portraits").map(portrait)
+  : [];
 
 const pictures: Picture[] = [
   ...photos,
@@ -28,11 +25,9 @@ const fonts = {
   "Figtree Variable": "figtree/files/figtree-latin-wght-normal.woff2",
 };
 
-function drawingsIn({ folder, ...size }: (typeof folders)[number]): Picture[] {
-  return readdirSync(`artwork/${folder}`).map((file) => {
-    const { name } = parse(file);
-    return { drawing: `${folder}/${name}`, target: `content/photos/${name}.png`, ...size };
-  });
+function portrait(file: string): Picture {
+  const { name } = parse(file);
+  return { drawing: `portraits/${name}`, target: `content/photos/${name}.png`, width: 1200 };
 }
 
 /** Returns `@font-face` rules that contain the fonts, so that drawings are the same everywhere. */

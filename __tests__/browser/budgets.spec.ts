@@ -5,6 +5,7 @@ import { openPage } from "../support/browser/open-page";
 import { openAbout, openHome } from "../support/browser/screens";
 import { chooseAudience } from "../support/browser/waitlist-page";
 import founders from "../support/sample-content/founders.json";
+import testimonials from "../support/sample-content/testimonials.json";
 import { photoHeights } from "../support/write-content";
 
 // Bytes and requests do not depend on the machine; times do, and are in docs/decisions.md.
@@ -129,6 +130,13 @@ test("a photo that its camera has turned arrives upright", async ({ page }) => {
   await openPage(page, "/about");
   const photo = page.getByRole("img", { name: founders.items[0]?.photo.alt });
   await expectWhole(photo, testBuilds.root);
+});
+
+test("a drawing arrives as it is", async ({ page }) => {
+  await openPage(page, "/");
+  const drawing = page.getByRole("img", { name: testimonials.patients.picture.alt });
+  await expectWhole(drawing, testBuilds.root);
+  await expect(drawing).toHaveAttribute("src", /\.svg$/);
 });
 
 /** Brings a photo into view, and waits until it has come, whole and upright, in the shape of its file. */

@@ -29,7 +29,12 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
     for (const [, photo = ""] of text.matchAll(/"(photos\/[^"]+)"/g)) photos.add(photo);
   }
   for (const [order, photo] of [...photos].entries()) {
-    const picture = await portrait(order, photoHeights[kind]);
+    const drawing = portrait(order, photoHeights[kind]);
+    if (photo.endsWith(".svg")) {
+      await writeFile(join(folder, photo), drawing);
+      continue;
+    }
+    const picture = await rastered(drawing);
     const isTurned = kind === "sample" && photo.endsWith(".jpg");
     await writeFile(join(folder, photo), isTurned ? await asCameraTurns(picture) : picture);
   }
@@ -56,16 +61,19 @@ function asCameraTurns(picture: Buffer): Promise<Buffer> {
   return sharp(picture).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-const portraits = new Map<string, Promise<Buffer>>();
-
 /** Draws head and shoulders, in other colors for each person. */
-function portrait(order: number, height: number): Promise<Buffer> {
+function portrait(order: number, height: number): string {
   const hue = (order * 67) % 360;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${hue}, 40%, 85%)" />
     <ellipse cx="600" cy="1180" rx="460" ry="400" fill="hsl(${hue}, 45%, 30%)" />
     <circle cx="600" cy="520" r="250" fill="hsl(${hue + 120}, 35%, 60%)" />
   </svg>`;
+}
+
+const portraits = new Map<string, Promise<Buffer>>();
+
+function rastered(drawing: string): Promise<Buffer> {
   const drawn = portraits.get(drawing) ?? sharp(Buffer.from(drawing)).png().toBuffer();
   portraits.set(drawing, drawn);
   return drawn;

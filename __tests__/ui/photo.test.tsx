@@ -5,8 +5,11 @@ import { image } from "../support/unit/sample-pages";
 
 const photo = photoOf({ gatsbyImageData: image });
 
-function photoOf(childImageSharp: { gatsbyImageData: IGatsbyImageData } | null) {
-  return { alt: "Ana smiling", focus: null, file: { childImageSharp } };
+function photoOf(
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null,
+  drawingUrl: string | null = null,
+) {
+  return { alt: "Ana smiling", focus: null, file: { childImageSharp, drawingUrl } };
 }
 
 test.each([
@@ -15,6 +18,14 @@ test.each([
 ])("a crop keeps what is at $kept where the content says $focus", ({ focus, kept }) => {
   render(<Photo photo={{ ...photo, focus }} />);
   expect(getComputedStyle(screen.getByRole("img")).objectPosition).toBe(kept);
+});
+
+test("a drawing is shown as it is", () => {
+  render(<Photo photo={photoOf(null, "/static/ana.svg")} />);
+  expect(screen.getByRole("img", { name: "Ana smiling" })).toHaveAttribute(
+    "src",
+    "/static/ana.svg",
+  );
 });
 
 test("a file that is not a photo leaves no broken image", () => {

@@ -4,11 +4,14 @@ import sharp from "sharp";
 import { missingNameHint } from "./photo-names";
 
 /** Every file of `content/photos` by its exact name: its size or, as a text, what is wrong with it. */
-export type Photos = Map<string, { width: number; height: number } | string>;
+export type Photos = Map<string, Picture | string>;
+
+/** Its size in pixels; a drawing is sharp at any. */
+type Picture = { width: number; height: number; isDrawing?: boolean };
 
 const mostBytes = 10 * 1024 * 1024;
-const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
-const readable = new Set(["jpeg", "png", "webp", "tiff"]);
+const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff", ".svg"]);
+const readable = new Set(["jpeg", "png", "webp", "tiff", "svg"]);
 const notAnImage =
   "is not an image, although its name says so; save the photo again as JPEG or PNG";
 
@@ -40,7 +43,7 @@ async function readPhoto(file: string) {
       .toBuffer()
       .catch(() => undefined);
     return isWhole
-      ? { width, height }
+      ? { width, height, isDrawing: format === "svg" }
       : "is damaged; copy it again or, if it is whole where it comes from, open it there and save it again";
   } catch (error) {
     const isHuge = String(error).includes("pixel limit");
@@ -66,11 +69,11 @@ export function photoSentence(
     return `there is no file ${file}; ${missingNameHint(name, [...photos.keys()])}`;
   }
   if (typeof photo === "string") return `${file} ${photo}`;
-  const { width, height } = photo;
+  const { width, height, isDrawing } = photo;
   if (Math.max(width, height) > 8 * Math.min(width, height)) {
     return `${file} is ${width} × ${height} pixels, too long for its place; crop it to at most eight times as long as wide`;
   }
-  if (Math.min(width, height) >= smallestSide) return undefined;
+  if (isDrawing || Math.min(width, height) >= smallestSide) return undefined;
   return `${file} is ${width} × ${height} pixels; to be sharp, it needs at least ${smallestSide} on its shorter side`;
 }
 

@@ -1,4 +1,5 @@
 import type { GatsbyGraphQLObjectType, NodePluginSchema } from "gatsby";
+import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql";
 import { siteAddress } from "../site-address";
 import { textAsTyped } from "./as-typed";
 
@@ -54,6 +55,21 @@ export function contentTypes(
   ];
   return types.map((type) => buildObjectType(type));
 }
+
+/**
+ * The address of a file that is a drawing, an SVG. Gatsby's own `publicURL` would publish photos as well,
+ * as large as they are, with all that a camera writes into them.
+ */
+export const drawingUrl: { type: "String"; resolve: GraphQLFieldResolver<File, unknown> } = {
+  type: "String",
+  resolve: (file, args, context, info) => {
+    const { publicURL } = (info.schema.getType("File") as GraphQLObjectType).getFields();
+    if (!publicURL?.resolve) throw new Error("Gatsby publishes no files any more.");
+    return file.extension === "svg" ? publicURL.resolve(file, args, context, info) : null;
+  },
+};
+
+type File = { extension: string };
 
 type ResolverContext = {
   nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };

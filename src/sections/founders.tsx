@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
-import { groundOf } from "../styles/panel-colors";
 import { bubbleStyle } from "../ui/bubble";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -73,8 +72,6 @@ const Cards = styled.ul({
 });
 
 const Card = styled.li({
-  "&:nth-of-type(odd)": groundOf("coral"),
-  "&:nth-of-type(even)": groundOf("sage"),
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",

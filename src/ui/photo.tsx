@@ -6,27 +6,29 @@ import { media } from "../styles/media";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"> & {
   photo: Queries.PhotoFragment & {
-    file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+    file: { childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null };
   };
 };
 
 /**
- * A photo in the formats and sizes that Gatsby made of it. A plain picture element in place of
- * GatsbyImage, whose runtime would cost every visitor 62 kB.
+ * A photo in the formats and sizes that Gatsby made of it, or a drawing as it is. A plain picture
+ * element in place of GatsbyImage, whose runtime would cost every visitor 62 kB.
  */
 export function Photo({ photo, ...rest }: PhotoProps) {
-  const image = photo.file.childImageSharp?.gatsbyImageData;
-  if (!image) return null;
+  const { drawingUrl, childImageSharp } = photo.file;
+  const images = childImageSharp?.gatsbyImageData.images;
+  const fallback = drawingUrl ? { src: drawingUrl } : images?.fallback;
+  if (!fallback) return null;
   return (
     <Frame focusPoint={photo.focus}>
-      {image.images.sources?.map(({ type, srcSet, sizes }) => (
+      {images?.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
         // React sets attributes in this order: after the address, `loading` may come too late.
         loading="lazy"
         decoding="async"
-        {...image.images.fallback}
+        {...fallback}
         alt={photo.alt}
         {...rest}
       />
@@ -45,14 +47,17 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
 const Image = styled.img({
   objectFit: "cover",
   // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
-  background: "var(--picture)",
-  // In the dark, what was made for the light would glare.
-  [media.dark]: { filter: "brightness(0.9)" },
+  background: "var(--tint)",
+  // In the dark, what was made for the light would glare; a drawing has colors of its own for it.
+  [media.dark]: { "&:not([src$='.svg'])": { filter: "brightness(0.9)" } },
 });
 
 export const photoFragment = graphql`
   fragment Photo on Photo {
     alt
     focus
+    file {
+      drawingUrl
+    }
   }
 `;

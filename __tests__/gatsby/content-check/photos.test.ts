@@ -54,3 +54,10 @@ test.each([
 ])("takes %s", async (name, photo) => {
   expect(await faultOf(name, await photo.toBuffer())).toBeUndefined();
 });
+
+test("takes a drawing of any size, but nothing that is none", async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9v9z"/></svg>';
+  expect(await faultOf("maya.svg", drawing)).toBeUndefined();
+  expect(await faultOf("maya.svg", "<svg")).toContain("photos/maya.svg is not an image");
+});

@@ -48,7 +48,9 @@ function sampleOf(name: string): unknown {
 
 function queried(value: unknown, schema: Schema): unknown {
   if (value === undefined) return null;
-  if (schema["x-graphqlType"] === "File") return { childImageSharp: { gatsbyImageData: image } };
+  if (schema["x-graphqlType"] === "File") {
+    return { childImageSharp: { gatsbyImageData: image }, drawingUrl: null };
+  }
   if (Array.isArray(value)) {
     const items = isRecord(schema.items) ? schema.items : {};
     return value.map((item) => queried(item, items));

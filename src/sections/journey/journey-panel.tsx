@@ -95,12 +95,11 @@ const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<
   },
 );
 
-function inColors([panel, ink, mark, picture]: readonly string[]) {
+function inColors([panel, ink, mark]: readonly string[]) {
   return {
     background: panel,
     color: ink,
     "--twig": mark,
-    "--picture": picture,
   };
 }
 

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { groundOf } from "../../styles/panel-colors";
 import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
@@ -52,8 +51,6 @@ const Quotes = styled.ul({
 
 // With a figure, a screen reader would say who speaks before the quote and again after it.
 const Card = styled(Reveal)({
-  "&:nth-of-type(3n + 1)": groundOf("sky"),
-  "&:nth-of-type(3n + 2)": groundOf("coral"),
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-4) var(--space-5)",

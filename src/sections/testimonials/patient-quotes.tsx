@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { groundOf } from "../../styles/panel-colors";
 import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
@@ -79,7 +78,6 @@ const Card = styled(Reveal)({
 
 // From edge to edge of the first, or its right part.
 const Picture = styled(Photo)({
-  ...groundOf("coral"),
   width: `calc(100% + 2 * var(${inset}) + 2px)`,
   maxWidth: "none",
   height: "auto",
