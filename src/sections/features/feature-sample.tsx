@@ -73,8 +73,9 @@ const Stages = styled.ol({
   fontSize: "var(--text-small)",
   fontWeight: 600,
   lineHeight: 1.3,
-  // The one in the middle is below the bud.
+  // That in the middle of three is below the bud.
   "& > li": { flex: 1, textAlign: "center" },
+  "& > :nth-of-type(2):nth-last-of-type(2)": { flex: "0 1 auto" },
   "& > :first-of-type": { textAlign: "start" },
   "& > :last-of-type": { textAlign: "end" },
 });
