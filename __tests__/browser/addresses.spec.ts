@@ -16,7 +16,9 @@ const spellings = [
 test.describe("where no page is", () => {
   test.use({ expectedInConsole: /status of 404/ });
 
-  test("an escaped question mark in the address is one", async ({ page }) => {
+  test("an escaped question mark or hash in the address is one", async ({ page }) => {
+    await page.goto("/%23waitlist");
+    await expect(page).toHaveURL(`${testBuilds.root.url}/#waitlist`);
     await page.goto("/about%3Faudience=providers#top");
     await expect(page).toHaveURL(`${testBuilds.root.url}/about?audience=providers#top`);
     await expect(page.locator("html")).toHaveAttribute("data-audience", "providers");

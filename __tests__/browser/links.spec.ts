@@ -132,6 +132,24 @@ test("from pages whose files have gone I sign up, get to About Us and back to th
   await expectSignedUp(page, receiver, signup("patients"), signup("patients"));
 });
 
+test("a link that I press before its page has come takes along what I typed", async ({ page }) => {
+  await openPage(page, "/?audience=providers");
+  let isHeld = true;
+  await page.route(/page-data\/about/, async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  await fill(page, typed.providers);
+  await link(page, hero.founders.linkLabel).click();
+  // What I do last counts, but a switch leads nowhere else.
+  await chooseAudience(page, "patients");
+  isHeld = false;
+  await expect(headline(page, about.heading)).toBeVisible();
+  await expect(page).toHaveURL(/about\?audience=providers$/);
+  await link(page, about.backLabel).click();
+  await expect(field(page, "name")).toHaveValue(typed.providers.name);
+});
+
 test("what I send while Back is on its way goes where the form that I see belongs", async ({
   page,
   receiver,

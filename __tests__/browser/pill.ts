@@ -5,7 +5,9 @@ import sharp from "sharp";
 export async function expectPill(chosen: Locator, other: Locator): Promise<void> {
   // Colors fade.
   await expect(async () => {
-    const color = await chosen.evaluate((one) => getComputedStyle(one).getPropertyValue("--tint"));
+    const color = await chosen.evaluate((one) =>
+      getComputedStyle(one).getPropertyValue("--action"),
+    );
     expect(await colorBesideWords(chosen)).toBe(color);
     expect(await colorBesideWords(other)).not.toBe(color);
   }).toPass({ timeout: 10_000 });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { testBuilds } from "../builds/test-builds";
 import { expect, test } from "../support/browser/browser-test";
+import { framesShown } from "../support/browser/open-page";
 import { openHome } from "../support/browser/screens";
 import {
   expectSignedUp,
@@ -163,6 +164,23 @@ test("a success toast stays for five seconds, and while the pointer or the focus
     for (const part of one.getAnimations({ subtree: true })) part.finish();
   });
   await expect(toast).toHaveCount(0);
+});
+
+test("what is at the page's end stays where it is as a toast goes", async ({ page, receiver }) => {
+  await openSending(page, receiver.url);
+  await signUp(page);
+  await expectTold(page, thanks);
+  const end = page.getByRole("link", { name: site.company.aboutLabel });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await end.boundingBox();
+  await toastOf(page).evaluate((one) => {
+    for (const part of one.getAnimations({ subtree: true })) part.finish();
+  });
+  await expect(toastOf(page)).toHaveCount(0);
+  await framesShown(page);
+  expect(await end.boundingBox()).toEqual(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator("html")).not.toHaveAttribute("style", /toast-covers/);
 });
 
 async function expectBesideToast(element: Locator) {

@@ -44,3 +44,17 @@ test("once painted, it requests everything, and runs its scripts in order", asyn
   expect(asked()).toEqual([...files.scripts, ...files.data]);
   for (const script of document.querySelectorAll("script")) expect(script.async).toBe(false);
 });
+
+test("a page whose scripts neither come nor fail is marked after 20 seconds, unless it is React's", async () => {
+  const { dataset } = document.documentElement;
+  for (const hydrated of ["true", undefined]) {
+    if (hydrated) dataset.hydrated = hydrated;
+    else delete dataset.hydrated;
+    loadScriptsAfterPaint(files);
+    await jest.advanceTimersByTimeAsync(20_999);
+    expect(dataset.broken).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(dataset.broken).toBe(hydrated ? undefined : "true");
+  }
+  delete dataset.broken;
+});

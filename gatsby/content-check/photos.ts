@@ -36,14 +36,16 @@ async function readPhoto(file: string) {
     const picture = sharp(await readFile(file));
     const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
-    if (!isReadable) return notAnImage;
+    // Gatsby goes by the name.
+    const isDrawing = path.extname(file).toLowerCase() === ".svg";
+    if (!isReadable || isDrawing !== (format === "svg")) return notAnImage;
     // A picture has its size at its beginning: only decoding all of it shows whether it is whole.
     const isWhole = await picture
       .resize(16)
       .toBuffer()
       .catch(() => undefined);
     return isWhole
-      ? { width, height, isDrawing: format === "svg" }
+      ? { width, height, isDrawing }
       : "is damaged; copy it again or, if it is whole where it comes from, open it there and save it again";
   } catch (error) {
     const isHuge = String(error).includes("pixel limit");

@@ -101,7 +101,7 @@ const Label = styled.span({
   // The pill is twice as wide as a choice, one half of it empty: it slides from one to the other.
   "--is-chosen": 0,
   background:
-    "linear-gradient(var(--way, 90deg), transparent 50%, var(--tint) 50%) calc(var(--shift, var(--is-chosen)) * 100%) / 200%",
+    "linear-gradient(var(--way, 90deg), transparent 50%, var(--action) 50%) calc(var(--shift, var(--is-chosen)) * 100%) / 200%",
   "@media (prefers-reduced-motion: no-preference)": {
     transition: "color 240ms, background 240ms",
   },
@@ -110,8 +110,7 @@ const Label = styled.span({
   "@media (forced-colors: active)": { background: "none" },
   [selected]: {
     "--is-chosen": 1,
-    color: "var(--link)",
-    boxShadow: "inset 0 0 0 1.5px var(--link)",
+    color: "var(--on-action)",
     "@media (forced-colors: active)": {
       background: "Highlight",
       color: "HighlightText",

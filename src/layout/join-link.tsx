@@ -6,11 +6,22 @@ type JoinLinkProps = {
   label: string;
   /** Whether the waitlist is on this page. */
   hasWaitlist: boolean;
+  "data-rank"?: "secondary";
 };
 
 /** The way to the waitlist, from this page or another one. */
-export function JoinLink({ label, hasWaitlist }: JoinLinkProps) {
+export function JoinLink({ label, hasWaitlist, ...rest }: JoinLinkProps) {
   const waitlist = addressOf("waitlist");
-  if (hasWaitlist) return <ButtonLink href={waitlist}>{label}</ButtonLink>;
-  return <ButtonViewLink to={`/${waitlist}`}>{label}</ButtonViewLink>;
+  if (hasWaitlist) {
+    return (
+      <ButtonLink href={waitlist} {...rest}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonViewLink to={`/${waitlist}`} {...rest}>
+      {label}
+    </ButtonViewLink>
+  );
 }

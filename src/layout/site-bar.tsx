@@ -21,7 +21,8 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
-          <JoinLink label={site.joinLink} hasWaitlist={hasWaitlist} />
+          {/* The page's own button leads. */}
+          <JoinLink label={site.joinLink} hasWaitlist={hasWaitlist} data-rank="secondary" />
         </Join>
       </Row>
     </Bar>

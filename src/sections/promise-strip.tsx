@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { Points } from "../ui/points";
 import { Column } from "../ui/section";
@@ -10,20 +11,15 @@ import { Column } from "../ui/section";
 export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (
-    <Band>
+    <Ground>
       <Strip>
         <Points points={promises} />
       </Strip>
-    </Band>
+    </Ground>
   );
 }
 
-// The waitlist's ground: what leads there, and what is there.
-const Band = styled.div({
-  background: "var(--deep)",
-  color: "var(--on-deep)",
-  "--twig": "var(--deep-accent)",
-});
+const Ground = styled.div(deepGround);
 
 const Strip = styled(Column)({
   paddingBlock: "var(--space-10)",

@@ -23,7 +23,7 @@ export async function loadScriptsAfterPaint({ scripts, data }: LateFiles): Promi
     setTimeout(resolve, longestWait);
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-  setTimeout(markAsBroken, longestLoad);
+  setTimeout(() => document.documentElement.dataset.hydrated ?? markAsBroken(), longestLoad);
   // Each request is a task of its own, which takes a slow phone up to 10 ms.
   for (const src of scripts) setTimeout(() => addScript(src));
   for (const href of data) setTimeout(() => preload(href));

@@ -12,7 +12,7 @@ const { dataset } = document.documentElement;
  * - `data-path`: its address, from gatsby-ssr.tsx; none on the 404 page.
  * - `data-audience`: the view that it shows, and that scripts run at all.
  * - `data-hydrated`: the page is React's (layout/site-providers.tsx).
- * - `data-broken`: one of its own files or components has failed.
+ * - `data-broken`: one of its own files or components has failed, or does not come.
  */
 export function runBeforeHydration(): void {
   decodeFonts();

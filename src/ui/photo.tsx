@@ -44,12 +44,17 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
   "& > img": { objectPosition: focusPoint ?? "50% 10%" },
 }));
 
+/** What was made for the light would glare. */
+const dimmed = { filter: "brightness(0.9)" };
+
+/** In the dark, a drawing has colors of its own, but before version 26 Safari does not show them. */
+export const dimmedDrawing = { "@supports (font: -apple-system-body)": dimmed };
+
 const Image = styled.img({
   objectFit: "cover",
   // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
   background: "var(--tint)",
-  // In the dark, what was made for the light would glare; a drawing has colors of its own for it.
-  [media.dark]: { "&:not([src$='.svg'])": { filter: "brightness(0.9)" } },
+  [media.dark]: { "&:not([src$='.svg' i])": dimmed, ...dimmedDrawing },
 });
 
 export const photoFragment = graphql`

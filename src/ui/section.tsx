@@ -21,6 +21,8 @@ export const Column = styled.div(column);
 /** The headline of a page, which leads: larger than any section's title at every width. */
 export const PageHeadline = styled.h1({
   maxWidth: "calc(var(--hero-measure) * 1em)",
+  // A branch hangs beside it there.
+  [media.tablet]: { maxWidth: "calc(100% - 6rem)" },
   fontSize: "var(--text-hero)",
   lineHeight: 1.04,
   letterSpacing: "-0.022em",

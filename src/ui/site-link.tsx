@@ -24,7 +24,7 @@ const loadDelay = 1_000;
 /** Milliseconds that a pressed link waits for its page: about as long as a document takes on a slow line. */
 const longestWait = 3_000;
 
-/** The address of the link that was pressed last, until its page is shown. */
+/** The address of the link that was pressed last. */
 let wanted: string | undefined;
 
 /**
@@ -44,25 +44,23 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
     const isForAnotherTab = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
     if (defaultPrevented || isForAnotherTab || !window.___loader) return;
     event.preventDefault();
-    void goTo(to, event.currentTarget.href);
+    void goTo(to, address, event.currentTarget.href);
   }
 
   return <a {...rest} href={address} onClick={follow} />;
 }
 
-async function goTo(to: string, href: string): Promise<void> {
-  const from = window.location.href;
-  const address = withPrefix(to);
+async function goTo(to: string, address: string, href: string): Promise<void> {
+  const { pathname } = window.location;
   wanted = address;
   if (!isLoaded(address)) {
     const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
     await Promise.race([window.___loader?.loadPage(address), timeout]).catch(() => undefined);
   }
-  // Meanwhile, another link may have been pressed, or Back.
-  if (wanted !== address || window.location.href !== from) return;
-  wanted = undefined;
+  // Meanwhile, another link may have been pressed, or Back to another page.
+  if (wanted !== address || window.location.pathname !== pathname) return;
   // As in the browser, a link to where one is already adds no step to the history.
-  if (isLoaded(address)) await navigate(to, { replace: href === from });
+  if (isLoaded(address)) await navigate(to, { replace: href === window.location.href });
   else window.location.assign(href);
 }
 

@@ -15,7 +15,7 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
-  const [words, aside] = label.split(/(?=\()/);
+  const [, words, aside] = /^([^(]*)(.*)$/.exec(label) ?? [];
   return (
     <Field>
       <Label htmlFor={id}>

@@ -64,6 +64,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
 }
 
 const Failed = styled.p({
+  marginTop: "var(--space-4)",
   color: "var(--error)",
   fontWeight: 600,
 });

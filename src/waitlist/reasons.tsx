@@ -16,7 +16,9 @@ export function Reasons({ bullets, steps, isSent }: ReasonsProps) {
     <All>
       {isSent ? null : <Points points={bullets} />}
       <div>
-        <StepsTitle data-is-large={isSent}>{steps.title}</StepsTitle>
+        <StepsTitle as={isSent ? "h2" : "h3"} data-is-large={isSent}>
+          {steps.title}
+        </StepsTitle>
         <Steps steps={steps.items} isFirstDone={isSent} />
       </div>
     </All>

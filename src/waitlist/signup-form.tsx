@@ -61,7 +61,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     if (lastEnd.isReaderHere) {
       // A toast has to be on the page before it is known how much it covers.
       // After a success, the whole form is what it says; if it is too high, the words count.
-      const said = [signup.state().is === "confirmed" ? form.current : null, outcome.current];
+      const words = outcome.current?.lastElementChild;
+      const said = [signup.state().is === "confirmed" ? form.current : null, words];
       const { href } = location;
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -177,9 +178,7 @@ const FormElement = styled.form({
   // Forced colors show it, and take the ground away; in the dark, it lifts the card.
   border: "1px solid transparent",
   [media.dark]: { borderColor: "var(--hairline)" },
-  // What it says of a failure is below the button.
-  rowGap: "var(--space-4)",
-  padding: "var(--panel-inset) var(--panel-inset) calc(var(--panel-inset) - var(--space-4))",
+  padding: "var(--panel-inset)",
   borderRadius: "var(--radius-panel)",
   background: "var(--raised)",
   color: "var(--ink)",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
@@ -61,10 +62,7 @@ const Ground = styled.section({
   position: "relative",
   zIndex: 0,
   overflow: "clip",
-  background: "var(--deep)",
-  color: "var(--on-deep)",
-  "--focus": "var(--deep-accent)",
-  "--twig": "var(--deep-accent)",
+  ...deepGround,
 });
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });

@@ -60,4 +60,6 @@ test("takes a drawing of any size, but nothing that is none", async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9v9z"/></svg>';
   expect(await faultOf("maya.svg", drawing)).toBeUndefined();
   expect(await faultOf("maya.svg", "<svg")).toContain("photos/maya.svg is not an image");
+  expect(await faultOf("maya.svg", await png(1200, 1200))).toContain("is not an image");
+  expect(await faultOf("maya.png", drawing)).toContain("is not an image");
 });

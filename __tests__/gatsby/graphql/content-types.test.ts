@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { NodePluginSchema } from "gatsby";
 import { textAsTyped } from "../../../gatsby/graphql/as-typed";
-import { contentTypes, type Schema } from "../../../gatsby/graphql/content-types";
+import { contentTypes, drawingUrl, type Schema } from "../../../gatsby/graphql/content-types";
 
 const text = { type: "string" };
 const shared = {
@@ -94,4 +94,14 @@ test("declares the entries of groups, of groups in a list, and of shared ones, a
     file: { type: "File!", extensions: { fileByRelativePath: {} } },
     focus: { type: "String", ...typed },
   });
+});
+
+test.each([
+  ["svg", "/static/ana.svg"],
+  ["jpg", null],
+])("of a file that ends with %s, what is published as it is, is %j", (extension, address) => {
+  const resolve = () => "/static/ana.svg";
+  const schema = { getType: () => ({ getFields: () => ({ publicURL: { resolve } }) }) };
+  const info = { schema } as unknown as Parameters<typeof drawingUrl.resolve>[3];
+  expect(drawingUrl.resolve({ extension }, {}, {}, info)).toBe(address);
 });

@@ -98,7 +98,7 @@ const Card = styled(Reveal)({
     // Forced colors show it, and take the ground away.
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel)",
-    "& > h3": { fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)" },
+    "& > h3": { fontSize: "var(--text-subtitle)" },
     // On paper there is no ground, and round corners would cut into the words.
     "@media screen": {
       padding: "var(--panel-inset)",

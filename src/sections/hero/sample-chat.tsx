@@ -51,7 +51,7 @@ const Picture = styled(Photo)({
   borderRadius: "var(--radius-panel)",
   // As high as leaves room for the conversation in the first screen.
   [media.wide]: { height: "clamp(13rem, 34vh, 19rem)", aspectRatio: "auto" },
-  [media.tablet]: { aspectRatio: "9 / 4" },
+  [media.tablet]: { aspectRatio: "16 / 9" },
 });
 
 const Chat = styled.figure({

@@ -116,7 +116,7 @@ const Picture = styled(Photo)({
 const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
 
 const Title = styled.h3({
-  fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)",
+  fontSize: "var(--text-subtitle)",
   // Two panels beside each other: most titles have one line then, and what follows begins together.
   "li:not(:has(> picture)) > * > &": { fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" },
 });

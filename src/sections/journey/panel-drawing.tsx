@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
 import { media } from "../../styles/media";
+import { dimmedDrawing } from "../../ui/photo";
 
 /** The part of the sample summary that a drawing is a detail of. */
 export type SampleQuestions = { title: string; items: readonly string[] };
@@ -40,6 +41,7 @@ const Road = styled.img({
   width: "100%",
   height: "auto",
   [media.beyondPhone]: { height: "100%" },
+  [media.dark]: dimmedDrawing,
 });
 
 /** A corner of the summary sheet, in which what she wants to ask is circled. */

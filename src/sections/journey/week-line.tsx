@@ -186,8 +186,8 @@ const Stalk = styled.span({
 /** Where a phone has the bud, in parts of its width; more than 1 is beyond its edge. */
 const budOnPhone = `${(2 * pregnancyWeeks) / allWeeks} - var(--across)`;
 
-// Below the branch, of which they name the ends and the bud; on a phone, the bud alone, with which its
-// name glides by.
+// Below the branch, of which they name the bud and, where there is room, the ends; on a phone, the bud's
+// name glides by with it.
 const Names = styled.p({
   position: "absolute",
   top: "100%",
@@ -202,11 +202,11 @@ const Names = styled.p({
     translate: "-50%",
     color: "var(--accent)",
   },
-  // Their ends are too near the bud.
-  [media.tablet]: { "& > span": { display: "none" } },
+  // In less room, its ends' names are too near the bud's.
+  "& > span": { display: "none" },
+  [media.wide]: { "& > span": { display: "inline" } },
   [media.phone]: {
     top: "calc(100% - 1rem)",
-    "& > span": { display: "none" },
     "& > strong": {
       width: "max-content",
       maxWidth: "100%",

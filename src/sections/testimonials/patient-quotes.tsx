@@ -17,7 +17,12 @@ export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   return (
     <Columns>
       {testimonials.map(({ quote, author, label, role }, index) => (
-        <Card key={quote} index={index} stagger={150}>
+        <Card
+          key={quote}
+          index={index}
+          stagger={150}
+          data-has-picture={(picture && index === 0) || undefined}
+        >
           {picture && index === 0 ? <Picture photo={picture} className="screen-only" /> : null}
           <Quote>{quote}</Quote>
           <Author>
@@ -58,7 +63,7 @@ const Columns = styled.ul({
       gridColumn: "1 / -1",
       marginBottom: "var(--space-6)",
       "@media screen": {
-        "&:has(> picture)": {
+        "&[data-has-picture]": {
           minHeight: "clamp(20rem, 30vw, 28rem)",
           alignContent: "center",
           paddingInlineEnd: `calc(42% + var(${inset}))`,

@@ -36,14 +36,22 @@ const Sheet = styled.div({
   },
 });
 
-const Settled = styled.div({
+// What is in them begins below the title.
+const column = {
+  margin: "0 calc(-1 * var(--space-4))",
   padding: "var(--space-4)",
+  border: "1px solid transparent",
+  [media.hugeText]: { margin: 0, padding: 0 },
+} as const;
+
+const Settled = styled.div({
+  ...column,
   borderRadius: "var(--radius-card)",
   "@media screen": { background: "var(--tint)" },
-  [media.hugeText]: { padding: 0 },
+  [media.dark]: { borderColor: "var(--line)" },
 });
 
-const Open = styled.div({ [media.wide]: { paddingBlock: "var(--space-4)" } });
+const Open = styled.div({ ...column, [media.narrow]: { paddingBlock: 0 } });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" });
 

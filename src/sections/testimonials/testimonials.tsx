@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
+import { deepGround } from "../../styles/deep-ground";
 import type { Anchor } from "../../ui/anchors";
 import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
@@ -45,18 +46,15 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   );
 }
 
-// As dark as the waitlist.
 const Goals = styled.div({
-  background: "var(--deep)",
-  color: "var(--on-deep)",
+  ...deepGround,
   "--muted": "var(--deep-muted)",
   "--accent": "var(--deep-accent)",
-  "--twig": "var(--deep-accent)",
 });
 
 const QuotesTitle = styled.h3({
   marginBottom: "var(--space-8)",
-  fontSize: "clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)",
+  fontSize: "var(--text-subtitle)",
 });
 
 export const testimonialsFragment = graphql`
