@@ -13,7 +13,7 @@ const mostBytes = 10 * 1024 * 1024;
 const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff", ".svg"]);
 const readable = new Set(["jpeg", "png", "webp", "tiff", "svg"]);
 const notAnImage =
-  "is not an image, although its name says so; save the photo again as JPEG or PNG";
+  "is not an image, although its name says so; save the photo again as JPEG or PNG, a drawing as SVG";
 
 /** Reads every file in the folder of photos, if there is one, of a content folder. */
 export async function readPhotos(folder: string): Promise<Photos> {
@@ -27,18 +27,23 @@ export async function readPhotos(folder: string): Promise<Photos> {
 
 async function readPhoto(file: string) {
   if (!endings.has(path.extname(file).toLowerCase())) {
-    return "is not a kind of picture that the site can show; save it as JPEG or PNG";
+    return "is not a kind of picture that the site can show; save it as JPEG or PNG, a drawing as SVG";
   }
   const { size: bytes } = await stat(file);
   if (bytes > mostBytes) return `is ${megabytes(bytes)} MB; save it with at most 10 MB`;
   try {
     // Reads the bytes itself: given a name, sharp remembers a file that has since been replaced.
-    const picture = sharp(await readFile(file));
+    const content = await readFile(file);
+    const picture = sharp(content);
     const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
     // Gatsby goes by the name.
     const isDrawing = path.extname(file).toLowerCase() === ".svg";
     if (!isReadable || isDrawing !== (format === "svg")) return notAnImage;
+    // Opened by itself, it would run as if it were ours.
+    if (isDrawing && /<script|<foreignobject|\son\w+\s*=/i.test(String(content))) {
+      return "has a program in it; open it in a drawing program and save it as plain SVG";
+    }
     // A picture has its size at its beginning: only decoding all of it shows whether it is whole.
     const isWhole = await picture
       .resize(16)

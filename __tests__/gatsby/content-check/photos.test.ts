@@ -62,4 +62,6 @@ test("takes a drawing of any size, but nothing that is none", async () => {
   expect(await faultOf("maya.svg", "<svg")).toContain("photos/maya.svg is not an image");
   expect(await faultOf("maya.svg", await png(1200, 1200))).toContain("is not an image");
   expect(await faultOf("maya.png", drawing)).toContain("is not an image");
+  const program = drawing.replace("<path", '<path onclick="send()"');
+  expect(await faultOf("maya.svg", program)).toContain("photos/maya.svg has a program in it");
 });
