@@ -26,7 +26,8 @@ export async function readPhotos(folder: string): Promise<Photos> {
 }
 
 async function readPhoto(file: string) {
-  if (!endings.has(path.extname(file).toLowerCase())) {
+  const ending = path.extname(file).toLowerCase();
+  if (!endings.has(ending)) {
     return "is not a kind of picture that the site can show; save it as JPEG or PNG, a drawing as SVG";
   }
   const { size: bytes } = await stat(file);
@@ -38,7 +39,7 @@ async function readPhoto(file: string) {
     const { format, compression, width, height } = await picture.metadata();
     const isReadable = readable.has(format) || (format === "heif" && compression === "av1");
     // Gatsby goes by the name.
-    const isDrawing = path.extname(file).toLowerCase() === ".svg";
+    const isDrawing = ending === ".svg";
     if (!isReadable || isDrawing !== (format === "svg")) return notAnImage;
     // Opened by itself, it would run as if it were ours.
     if (isDrawing && /<script|<foreignobject|\son\w+\s*=/i.test(String(content))) {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Fragment, type MouseEvent, useEffect, useRef } from "react";
+import { Fragment, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { media } from "../styles/media";
 import { Button } from "../ui/button";
@@ -14,31 +14,14 @@ type OutcomeProps = {
   email: string;
 };
 
-/** Milliseconds after a success for which its button may be taken for the one that sent. */
-const mistakenFor = 1_500;
-
 /** What the form says of the last submission; a success stands in place of what was asked. */
 export function Outcome({ copy, email }: OutcomeProps) {
   const state = useShownState();
-  const { restart } = useSignup();
-  const shownAt = useRef(0);
-  const isConfirmed = state.is === "confirmed";
-  useEffect(() => {
-    if (isConfirmed) shownAt.current = performance.now();
-  }, [isConfirmed]);
   if (state.is === "failed") {
     return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
   }
   if (state.is !== "confirmed") return null;
   const { title, text, checkInbox } = copy[state.audience].confirmation;
-
-  function askAgain({ detail }: MouseEvent) {
-    // So soon, a press with a finger or a mouse is meant for the button that was here before.
-    if (detail > 0 && performance.now() - shownAt.current < mistakenFor) return;
-    // Before the focus moves: a field that is still hidden takes none.
-    flushSync(restart);
-    document.getElementById(fieldId("name"))?.focus();
-  }
 
   return (
     <Confirmed>
@@ -56,10 +39,31 @@ export function Outcome({ copy, email }: OutcomeProps) {
         </p>
         {checkInbox ? <CheckInbox>{checkInbox}</CheckInbox> : null}
       </div>
-      <Button type="button" data-rank="secondary" onClick={askAgain}>
-        {copy.anotherLabel}
-      </Button>
+      <AnotherButton label={copy.anotherLabel} />
     </Confirmed>
+  );
+}
+
+/** Milliseconds after a success for which its button may be taken for the one that sent. */
+const mistakenFor = 1_500;
+
+/** Has the form back, for another signup. */
+function AnotherButton({ label }: { label: string }) {
+  const { restart } = useSignup();
+  const [shownAt] = useState(() => performance.now());
+
+  function askAgain({ detail }: MouseEvent) {
+    // So soon, a press with a finger or a mouse is meant for the button that was here before.
+    if (detail > 0 && performance.now() - shownAt < mistakenFor) return;
+    // Before the focus moves: a field that is still hidden takes none.
+    flushSync(restart);
+    document.getElementById(fieldId("name"))?.focus();
+  }
+
+  return (
+    <Button type="button" data-rank="secondary" onClick={askAgain}>
+      {label}
+    </Button>
   );
 }
 

@@ -30,9 +30,7 @@ const Entry = styled.li({
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&[data-is-answer='false']": { justifySelf: "end" },
   // Two in a row belong together.
-  "[data-is-answer='true'] + &[data-is-answer='true']": {
-    marginTop: "calc(-0.5 * clamp(0.5rem, 2vh, 1.25rem))",
-  },
+  "[data-is-answer='true'] + &[data-is-answer='true']": { marginTop: "calc(-0.5 * var(--gap))" },
   // The last answer arrives, after three dots where it will be; all else is there at once.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "&[data-is-answer='true']:last-of-type": {

@@ -82,7 +82,11 @@ const Role = styled.span({
   fontSize: "var(--text-small)",
 });
 
-const Messages = styled.ol({ display: "grid", gap: "clamp(0.5rem, 2vh, 1.25rem)" });
+const Messages = styled.ol({
+  display: "grid",
+  "--gap": "clamp(0.5rem, 2vh, 1.25rem)",
+  gap: "var(--gap)",
+});
 
 // A pill would look like a button, a bubble like a message, a box like a field: this is a line.
 const ResponseTime = styled.p({

@@ -17,8 +17,8 @@ const height = 200;
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
 /**
- * How many times as large as others a leaf above the branch is, and by how many degrees it turns away: that
- * of the week, and those next to it.
+ * How many times as large as others a leaf above the branch is, and by how many degrees it turns
+ * away: that of the week, and those next to it.
  */
 const nearCurrent: readonly [scale: number, turn: number][] = [
   [1.55, 0],

@@ -17,9 +17,9 @@ const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
 const shownWidth = 480;
 
 /**
- * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that will
- * come are added, in another color. Decoration: the number is beside it. Nothing is
- * drawn of what is not a percentage, or is more than 100.
+ * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that
+ * will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of what
+ * is not a percentage, or is more than 100.
  */
 export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const id = useId();

@@ -35,8 +35,6 @@ export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   );
 }
 
-const inset = "--inset";
-
 // The first leads, as a message; wide, the others are below it, beside each other.
 const Columns = styled.ul({
   display: "grid",
@@ -45,10 +43,10 @@ const Columns = styled.ul({
     position: "relative",
     gap: "var(--space-6)",
     overflow: "hidden",
-    padding: `var(${inset})`,
+    padding: "var(--inset)",
     border: "1px solid transparent",
     borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
-    [inset]: "clamp(1.5rem, 0.5rem + 4vw, 3.5rem)",
+    "--inset": "clamp(1.5rem, 0.5rem + 4vw, 3.5rem)",
     "@media screen": { background: "var(--tint)" },
     "& > blockquote": {
       maxWidth: "none",
@@ -66,7 +64,7 @@ const Columns = styled.ul({
         "&[data-has-picture]": {
           minHeight: "clamp(20rem, 30vw, 28rem)",
           alignContent: "center",
-          paddingInlineEnd: `calc(42% + var(${inset}))`,
+          paddingInlineEnd: "calc(42% + var(--inset))",
         },
       },
     },
@@ -83,12 +81,12 @@ const Card = styled(Reveal)({
 
 // From edge to edge of the first, or its right part.
 const Picture = styled(Photo)({
-  width: `calc(100% + 2 * var(${inset}) + 2px)`,
+  width: "calc(100% + 2 * var(--inset) + 2px)",
   maxWidth: "none",
   height: "auto",
   aspectRatio: "4 / 3",
   // Over the border.
-  margin: `calc(-1 * var(${inset}) - 1px) calc(-1 * var(${inset}) - 1px) 0`,
+  margin: "calc(-1 * var(--inset) - 1px) calc(-1 * var(--inset) - 1px) 0",
   [media.medium]: {
     position: "absolute",
     inset: "-1px -1px -1px auto",
