@@ -1,5 +1,12 @@
+import { fieldId } from "../../src/waitlist/form-fields";
 import { expect, test } from "../support/browser/browser-test";
-import { framesShown, openPage, placeOf, whenLoaded } from "../support/browser/open-page";
+import {
+  framesShown,
+  openPage,
+  placeOf,
+  whenLoaded,
+  whenReady,
+} from "../support/browser/open-page";
 import {
   expectQuestionOnLeaving,
   expectSignedUp,
@@ -9,6 +16,7 @@ import {
   thanks,
 } from "../support/browser/signups";
 import {
+  field,
   fill,
   headline,
   openSending,
@@ -86,4 +94,74 @@ test("I go on to About Us while my signup is on its way", async ({ page, receive
   await expect(headline(page, about.heading)).toBeVisible();
   receiver.release();
   await expectSignedUp(page, receiver);
+});
+
+for (const [when, isPressedFirst] of [
+  ["while my signup is on its way", false],
+  ["before I sign up", true],
+] as const) {
+  test(`a link that I press ${when} loads no document, before I am told or after; it leads on once its page is there`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.clock.install();
+    await openSending(page, receiver.url);
+    let releasePage = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      releasePage = resolve;
+    });
+    await page.route(/page-data\/about/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const aboutLink = page.getByRole("link", { name: site.company.aboutLabel });
+
+    await fill(page, typed.patients);
+    if (isPressedFirst) await aboutLink.click();
+    await submitButton(page).click();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    if (!isPressedFirst) await aboutLink.click();
+    await expect(aboutLink).toHaveAttribute("aria-busy", "true");
+    // Longer than a link waits otherwise.
+    await page.clock.runFor(4_000);
+    receiver.release();
+    await expectSignedUp(page, receiver);
+    await page.clock.runFor(4_000);
+    expect(documents).toEqual([]);
+    releasePage();
+    await expect(headline(page, about.heading)).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+}
+
+test("a page that I load again after I signed up does not show what I sent, even if About Us came in between", async ({
+  page,
+  receiver,
+}) => {
+  receiver.release();
+  await openSending(page, receiver.url);
+  await fill(page, typed.patients);
+  await whenLoaded(page, "/about");
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(headline(page, about.heading)).toBeVisible();
+  await page.goBack();
+  await submitButton(page).click();
+  await expectSignedUp(page, receiver);
+  // As Firefox does, with what the form held before About Us.
+  await page.addInitScript((id) => {
+    const parsing = new MutationObserver(() => {
+      const restored = document.getElementById(id);
+      if (!(restored instanceof HTMLInputElement)) return;
+      restored.value = "Ana Torres";
+      parsing.disconnect();
+    });
+    parsing.observe(document, { childList: true, subtree: true });
+  }, fieldId("name"));
+  await page.reload();
+  await whenReady(page);
+  await expect(field(page, "name")).toHaveValue("");
 });

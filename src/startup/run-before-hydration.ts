@@ -1,5 +1,6 @@
 import { isAudience } from "../audience/audience";
 import { applyAudienceFromUrl, shownAudience, switchAudience } from "../audience/current-audience";
+import { emptyAfterSent } from "../waitlist/sent-mark";
 import { canonicalizeUrl } from "./canonicalize-url";
 
 const { dataset } = document.documentElement;
@@ -18,6 +19,7 @@ export function runBeforeHydration(): void {
   decodeFonts();
   showView();
   hastenPicture();
+  addEventListener("DOMContentLoaded", emptyAfterSent);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
-import { type ComponentProps, type MouseEvent, useEffect } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
+import { hadToStaySince } from "./staying";
 
 declare global {
   interface Window {
@@ -29,39 +30,46 @@ let wanted: string | undefined;
 
 /**
  * A link to another page of the site, which takes this one's place once it has been loaded, so that
- * what was typed stays. If it cannot be, the browser loads the document: Gatsby's own link would go
- * there without query and anchor then, or go there twice.
+ * what was typed stays. If it cannot be, the browser loads the document, unless there has been reason
+ * to stay since the press: Gatsby's own link would go there without query and anchor then, or go there
+ * twice.
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const address = withPrefix(to);
+  const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => void window.___loader?.loadPage(address), loadDelay);
     return () => clearTimeout(timer);
   }, [address]);
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  async function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
     const isForAnotherTab = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
     if (defaultPrevented || isForAnotherTab || !window.___loader) return;
     event.preventDefault();
-    void goTo(to, address, event.currentTarget.href);
+    const { href } = event.currentTarget;
+    setIsWaiting(!isLoaded(address));
+    await goTo(to, address, href);
+    setIsWaiting(false);
   }
 
-  return <a {...rest} href={address} onClick={follow} />;
+  return <a {...rest} href={address} onClick={follow} aria-busy={isWaiting || undefined} />;
 }
 
 async function goTo(to: string, address: string, href: string): Promise<void> {
   const { pathname } = window.location;
+  const pressedAt = performance.now();
   wanted = address;
   if (!isLoaded(address)) {
-    const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
-    await Promise.race([window.___loader?.loadPage(address), timeout]).catch(() => undefined);
+    const page = window.___loader?.loadPage(address).catch(() => undefined);
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    if (hadToStaySince(pressedAt)) await page;
   }
   // Meanwhile, another link may have been pressed, or Back to another page.
   if (wanted !== address || window.location.pathname !== pathname) return;
   // As in the browser, a link to where one is already adds no step to the history.
   if (isLoaded(address)) await navigate(to, { replace: href === window.location.href });
-  else window.location.assign(href);
+  else if (!hadToStaySince(pressedAt)) window.location.assign(href);
 }
 
 /** Whether a page, of the same build as this one, is there to be shown. */

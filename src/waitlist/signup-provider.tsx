@@ -4,7 +4,9 @@ import type { Audience } from "../audience/audience";
 import { shownAudience } from "../audience/current-audience";
 import { useAudience } from "../audience/use-audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
+import { stayUntilDone } from "../ui/staying";
 import { fieldId, shownValues, showValues } from "./form-fields";
+import { markAsSent } from "./sent-mark";
 import { nextState, type SignupEvent, type SignupState } from "./signup-state";
 import { sendSignup } from "./submission/send-signup";
 import {
@@ -77,12 +79,6 @@ const staticForm =
 
 const failureText = "Failed to send your information. Please try again later.";
 
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  // Chrome before 119 asks only if this is set.
-  event.returnValue = true;
-}
-
 function createSignupStore(): SignupStore {
   let state: SignupState = { is: "idle" };
   const listeners = new Set<() => void>();
@@ -144,11 +140,9 @@ function createSignupStore(): SignupStore {
     }
     const { signup } = validation;
     dispatch({ is: "submitted", audience });
-    // Visitors who leave now do not know yet whether they are signed up.
-    window.addEventListener("beforeunload", askBeforeLeaving);
     const payload = signupPayload(audience, signup, new Date());
-    const result = await sendSignup(webhookAddress(audience), payload);
-    window.removeEventListener("beforeunload", askBeforeLeaving);
+    // Visitors who leave now do not know yet whether they are signed up.
+    const result = await stayUntilDone(sendSignup(webhookAddress(audience), payload));
     beforeAnswer();
     readFields();
     if (result === "failed") {
@@ -157,6 +151,7 @@ function createSignupStore(): SignupStore {
       return "failed";
     }
     dispatch({ is: "sent", address: signup.email });
+    if (lastForm !== staticForm) markAsSent();
     if (state.is === "confirmed") emptyFields(audience);
     showToast(
       "success",
