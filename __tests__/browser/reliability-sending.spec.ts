@@ -11,6 +11,7 @@ import {
   expectQuestionOnLeaving,
   expectSignedUp,
   expectTold,
+  failure,
   gotBy,
   signup,
   thanks,
@@ -21,11 +22,13 @@ import {
   headline,
   openSending,
   signUp,
+  storeAddress,
   submitButton,
   typed,
 } from "../support/browser/waitlist-page";
 import about from "../support/sample-content/about.json";
 import site from "../support/sample-content/site.json";
+import { hangUpBeforeAnswering, startTestReceiver } from "../support/test-receiver";
 
 test.beforeEach(({ receiver }) => receiver.hold());
 
@@ -164,4 +167,34 @@ test("a page that I load again after I signed up does not show what I sent, even
   await page.reload();
   await whenReady(page);
   await expect(field(page, "name")).toHaveValue("");
+});
+
+test.describe("when a receiver hangs up, and then another answers", () => {
+  test.use({ expectedInConsole: /ERR_EMPTY_RESPONSE/ });
+
+  for (const audience of ["patients", "providers"] as const) {
+    test(`nothing moves at the page's end as ${audience} are told`, async ({ page, receiver }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const failing = await startTestReceiver(hangUpBeforeAnswering);
+      failing.hold();
+      await openPage(page, audience === "providers" ? "/?audience=providers" : "/");
+      const end = page.getByRole("link", { name: site.company.aboutLabel });
+      for (const [one, told] of [
+        [failing, failure],
+        [receiver, thanks],
+      ] as const) {
+        await storeAddress(page, audience, one.url);
+        await signUp(page, audience);
+        await expect.poll(() => one.received.length).toBe(1);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await framesShown(page);
+        const before = await end.boundingBox();
+        one.release();
+        await expectTold(page, told);
+        await framesShown(page);
+        expect(await end.boundingBox()).toEqual(before);
+      }
+      await failing.close();
+    });
+  }
 });

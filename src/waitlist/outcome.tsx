@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
 import { Fragment, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { media } from "../styles/media";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
 import { fieldId } from "./form-fields";
-import { GrowingTwig } from "./growing-twig";
 import { useShownState, useSignup } from "./signup-provider";
 
 type OutcomeProps = {
@@ -25,7 +23,6 @@ export function Outcome({ copy, email }: OutcomeProps) {
 
   return (
     <Confirmed>
-      <Twig />
       <div aria-atomic="true">
         <Title>{title}</Title>
         <p>
@@ -68,22 +65,16 @@ function AnotherButton({ label }: { label: string }) {
 }
 
 const Failed = styled.p({
-  marginTop: "var(--space-4)",
   color: "var(--error)",
+  fontSize: "var(--text-small)",
   fontWeight: 600,
+  lineHeight: 1.45,
 });
 
 const Confirmed = styled.div({
   display: "grid",
   gap: "var(--space-5)",
   justifyItems: "start",
-});
-
-const Twig = styled(GrowingTwig)({
-  width: "100%",
-  marginBlock: "var(--space-4) calc(-1 * var(--space-4))",
-  // Low, as magnified, and beside a toast, the words have to be in view.
-  [media.low]: { display: "none" },
 });
 
 const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });

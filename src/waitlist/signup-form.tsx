@@ -16,6 +16,7 @@ import { bringIntoView, isInView } from "../ui/bring-into-view";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { fieldId } from "./form-fields";
+import { GrowingTwig } from "./growing-twig";
 import { Outcome } from "./outcome";
 import { SignupFields } from "./signup-fields";
 import { type SubmissionEnd, useShownState, useSignup } from "./signup-provider";
@@ -41,7 +42,7 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     setAnnouncement("");
     let isReaderHere = true;
     const end = await signup.submit(() => {
-      isReaderHere = isUsedPartInView(form.current);
+      isReaderHere = isUsedPartInView(form.current) && !isFooterInView();
     });
     // A new object each time: the same end may come twice.
     if (end !== "ignored") setLastEnd({ end, isReaderHere });
@@ -61,7 +62,7 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     if (lastEnd.isReaderHere) {
       // A toast has to be on the page before it is known how much it covers.
       // After a success, the whole form is what it says; if it is too high, the words count.
-      const words = outcome.current?.lastElementChild;
+      const words = outcome.current?.querySelector("[aria-atomic]");
       const said = [signup.state().is === "confirmed" ? form.current : null, words];
       const { href } = location;
       requestAnimationFrame(() =>
@@ -105,12 +106,13 @@ export function SignupForm({ copy, email }: SignupFormProps) {
             </Title>
             <SignupFields />
             <SubmitButton copy={copy} />
-            <PrivacyNote>{copy.privacyNote}</PrivacyNote>
           </FormBody>
-          <div ref={outcome} tabIndex={-1} aria-live="polite">
+          <NewLeaf />
+          <PrivacyNote>{copy.privacyNote}</PrivacyNote>
+          <OutcomePlace ref={outcome} tabIndex={-1} aria-live="polite">
             <p className="visually-hidden">{announcement}</p>
             <Outcome copy={copy} email={email} />
-          </div>
+          </OutcomePlace>
         </FormElement>
       )}
     </Form>
@@ -129,9 +131,26 @@ function isUsedPartInView(form: HTMLFormElement | null): boolean {
   return used ? isInView(used) : false;
 }
 
+/** Whether a visitor may be about to press what is there, and would miss it if the page moved. */
+function isFooterInView(): boolean {
+  const footer = document.querySelector("footer");
+  return footer ? isInView(footer) : false;
+}
+
 /** What is asked. It stays on the page, so that its fields keep what they show. */
 function FormBody({ children }: { children: ReactNode }) {
   return <Body hidden={useShownState().is === "confirmed"}>{children}</Body>;
+}
+
+/** What becomes of the answers; an outcome takes its place. */
+function PrivacyNote({ children }: { children: ReactNode }) {
+  const { is } = useShownState();
+  return <Note hidden={is === "confirmed" || is === "failed"}>{children}</Note>;
+}
+
+/** What a success adds to the branch that the site is about. */
+function NewLeaf() {
+  return useShownState().is === "confirmed" ? <Twig /> : null;
 }
 
 function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
@@ -158,17 +177,52 @@ function SubmitButton({ copy }: Pick<SignupFormProps, "copy">) {
 // Also what only its button has: from there, Emotion would repeat the look of all buttons.
 const Body = styled.div({
   display: "grid",
+  gridArea: "1 / 1",
   gap: "var(--space-5)",
+  marginBottom: "var(--space-5)",
   // Beyond a phone it goes on taking up its room, where the thanks are: what is below it stays.
   "&[hidden]": {
-    [media.phone]: { display: "none" },
     visibility: "hidden",
-    gridArea: "1 / 1",
-    "& + *": { gridArea: "1 / 1", alignSelf: "center" },
+    [media.phone]: { "&, & ~ [hidden]": { display: "none" } },
   },
   "& > button": { width: "100%" },
   // It would go on saying that the page is loading.
   "html[data-broken]:not([data-hydrated]) & > button": { display: "none" },
+});
+
+// Failed, a signup is said to be where the note is, so that nothing moves that is below.
+const Note = styled.p({
+  gridArea: "2 / 1",
+  // As many lines as an email address may need that is said there.
+  [media.beyondPhone]: { minHeight: "3lh" },
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
+  "&[hidden]": { display: "block", visibility: "hidden" },
+});
+
+const OutcomePlace = styled.div({
+  gridArea: "2 / 1",
+  alignSelf: "start",
+  // Thanks are in view wherever the form is.
+  [media.beyondPhone]: {
+    "[hidden] ~ [hidden] ~ &": {
+      position: "sticky",
+      top: "calc(var(--bar-height) + var(--space-4))",
+      gridRow: "1 / 3",
+      alignSelf: "end",
+    },
+  },
+});
+
+// From the card's edge.
+const Twig = styled(GrowingTwig)({
+  gridArea: "1 / 1",
+  width: "calc(100% + var(--panel-inset))",
+  maxWidth: "none",
+  margin: "var(--space-4) 0 var(--space-4) calc(-1 * var(--panel-inset))",
+  // Low, as magnified, and beside a toast, the words have to be in view.
+  [media.low]: { display: "none" },
 });
 
 const FormElement = styled.form({
@@ -192,10 +246,4 @@ const FormElement = styled.form({
 const Title = styled.h3({
   marginBottom: "var(--space-2)",
   fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
-});
-
-const PrivacyNote = styled.p({
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
-  lineHeight: 1.45,
 });
