@@ -141,7 +141,7 @@ test("the families' view looks and is read as it is meant", async ({ page }) => 
   });
 });
 
-test("a panel of the journey with a picture has a row of its own, and so has one that is left over; the summary's questions are numbered", async ({
+test("a panel of the journey with a picture is as wide as the view, and one that is left over as the page; the summary's questions are numbered", async ({
   page,
 }) => {
   async function shares(audience: Audience) {
@@ -149,11 +149,15 @@ test("a panel of the journey with a picture has a row of its own, and so has one
     const panels = page.locator("#journey [data-reveal]").filter({ visible: true });
     return panels.evaluateAll((all) => {
       const whole = all[0]?.parentElement?.clientWidth ?? 0;
-      return all.map((panel) => Math.round((10 * panel.clientWidth) / whole) / 10);
+      const { clientWidth } = document.documentElement;
+      return all.map((panel) => {
+        if (panel.clientWidth === clientWidth) return "from edge to edge";
+        return Math.round((10 * panel.clientWidth) / whole) / 10;
+      });
     });
   }
   // The first has a picture.
-  expect.soft(await shares("patients")).toEqual([1, 1]);
+  expect.soft(await shares("patients")).toEqual(["from edge to edge", 1]);
   expect.soft(await shares("providers")).toEqual([0.5, 0.5, 1]);
 
   const { items } = hero.providers.summary.questions;

@@ -99,7 +99,7 @@ const dispensable = [
   ...["hyphenate-limit-chars", "hyphens"], // a long word is broken without a hyphen
   "user-select", // Safari has it with a prefix
   "text-size-adjust", // computers, which do not enlarge text
-  ...["text-wrap", "text-wrap: balance", "text-wrap: pretty"], // lines of unequal lengths
+  ...["text-wrap", "text-wrap: balance", "text-wrap: pretty", "text-wrap: wrap"], // lines of unequal lengths
 ];
 
 /** Gives what a style sheet uses, by its name in it, with what is known of it. */

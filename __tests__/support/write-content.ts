@@ -3,7 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Extent, generateContent } from "./generated-content";
 
-/** Of photos that are 1200 pixels wide. */
+/** In pixels: for a picture as wide as a phone with three of them to each CSS pixel. */
+export const photoWidth = 1280;
+
+/** Of such photos, in pixels. */
 export const photoHeights = { sample: 1500, least: 1200, most: 2000 } as const;
 
 const samples = "__tests__/support/sample-content";
@@ -64,7 +67,7 @@ function asCameraTurns(picture: Buffer): Promise<Buffer> {
 /** Draws head and shoulders, in other colors for each person. */
 function portrait(order: number, height: number): string {
   const hue = (order * 67) % 360;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${photoWidth}" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${hue}, 40%, 85%)" />
     <ellipse cx="600" cy="1180" rx="460" ry="400" fill="hsl(${hue}, 45%, 30%)" />
     <circle cx="600" cy="520" r="250" fill="hsl(${hue + 120}, 35%, 60%)" />

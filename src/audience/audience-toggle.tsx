@@ -61,6 +61,8 @@ const Group = styled.div({
   // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
   flex: "1 1 min-content",
   maxWidth: "max-content",
+  // As high as it will be, while it is still on its way.
+  minHeight: "calc(var(--target) + 0.375rem + 2px)",
   padding: "0.1875rem",
   border: "1px solid var(--line)",
   borderRadius: "calc(var(--target) / 2 + 0.1875rem)",

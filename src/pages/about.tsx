@@ -6,10 +6,10 @@ import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
+import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
-import { bubbleStyle } from "../ui/bubble";
 import { ButtonRow } from "../ui/button";
-import { Band, Column, PageHeadline, Section } from "../ui/section";
+import { Column, PageHeadline, Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
@@ -23,8 +23,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Founders founders={content.founders.items} labels={content.about} />
         </Section>
       </JoinBar>
-      <Band>
-        <Column className="screen-only">
+      <Ground className="screen-only">
+        <Column>
           <Invitation>
             <Title>{content.about.joinTitle}</Title>
             <ButtonRow>
@@ -35,7 +35,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
             </ButtonRow>
           </Invitation>
         </Column>
-      </Band>
+      </Ground>
     </PageShell>
   );
 }
@@ -48,22 +48,29 @@ const Opening = styled.div({
 
 const Lead = styled.p({
   maxWidth: "50rem",
-  color: "var(--muted)",
   fontFamily: "var(--font-headline)",
   fontSize: "clamp(1.25rem, 1rem + 1.1vw, 1.75rem)",
   lineHeight: 1.35,
   wordSpacing: "0.06em",
 });
 
-const Title = styled.h2({ fontSize: "var(--text-title)" });
+const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
 
-// The last word is a message, as in the sample chat.
+const Ground = styled.div({
+  ...deepGround,
+  // What is pressed, on it.
+  "--action": "var(--deep-accent)",
+  "--action-strong": "var(--on-deep)",
+  "--on-action": "var(--deep)",
+  "--link": "var(--on-deep)",
+  "--ink": "var(--on-deep)",
+});
+
 const Invitation = styled.div({
   display: "grid",
-  gap: "var(--space-5) var(--space-8)",
+  gap: "var(--space-6) var(--space-8)",
   alignItems: "center",
-  padding: "var(--panel-inset)",
-  ...bubbleStyle,
+  paddingBlock: "var(--space-6)",
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 

@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { Tag } from "../ui/tag";
+import { TagAfterWords } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -27,6 +27,7 @@ export function Founders({ founders, labels }: FoundersProps) {
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
+          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <div>
             <Name>{founder.name}</Name>
             <Title>
@@ -37,10 +38,9 @@ export function Founders({ founders, labels }: FoundersProps) {
                   · <Credential>{renderText(founder.credential)}</Credential>
                 </>
               ) : null}
+              {founder.label ? <TagAfterWords>{founder.label}</TagAfterWords> : null}
             </Title>
-            {founder.label ? <Tag>{founder.label}</Tag> : null}
           </div>
-          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <Words>
             {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -81,8 +81,8 @@ const Card = styled.li({
 const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
-  // Its name is in the first screen as well.
-  aspectRatio: "4 / 3",
+  aspectRatio: "5 / 4",
+  [media.phone]: { aspectRatio: "1 / 1" },
   borderRadius: "var(--radius-panel)",
 });
 
@@ -92,11 +92,15 @@ const Words = styled.div({
   "& > p": { maxWidth: "var(--line-length)" },
 });
 
+// Over the portrait of whoever says it.
 const Saying = styled(Quote)({
-  maxWidth: "none",
+  zIndex: 1,
+  maxWidth: "28rem",
+  margin: "-3.5rem var(--space-4) 0",
+  [media.wide]: { marginInline: "var(--space-8)" },
   padding: "var(--space-5) var(--space-6)",
   ...bubbleStyle,
-  fontSize: "clamp(1.4375rem, 1.2rem + 1vw, 2rem)",
+  fontSize: "clamp(1.4375rem, 1.2rem + 0.8vw, 1.75rem)",
   lineHeight: 1.22,
   letterSpacing: "-0.012em",
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
-import { Points } from "../ui/points";
+import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 
 /**
@@ -13,7 +13,9 @@ export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   return (
     <Ground>
       <Strip>
-        <Points points={promises} />
+        {promises.map((promise) => (
+          <Promised key={promise}>{renderText(promise)}</Promised>
+        ))}
       </Strip>
     </Ground>
   );
@@ -21,15 +23,20 @@ export function PromiseStrip({ promises }: { promises: readonly string[] }) {
 
 const Ground = styled.div(deepGround);
 
-const Strip = styled(Column)({
-  paddingBlock: "var(--space-10)",
+const Strip = styled(Column.withComponent("ul"))({
+  display: "grid",
+  gap: "var(--space-6) var(--space-8)",
+  paddingBlock: "clamp(2.5rem, 2rem + 2vw, 4rem)",
+  [media.beyondPhone]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
   "@media print": { paddingBlock: 0 },
-  "& > ul": {
-    textWrap: "balance",
-    [media.beyondPhone]: {
-      fontSize: "1rem",
-      gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
-      gap: "var(--space-6) var(--space-8)",
-    },
-  },
+});
+
+const Promised = styled.li({
+  paddingTop: "var(--space-4)",
+  borderTop: "1px solid var(--twig)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "var(--text-card)",
+  lineHeight: 1.3,
+  wordSpacing: "0.05em",
+  textWrap: "balance",
 });

@@ -4,4 +4,5 @@ export const deepGround = {
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
   "--twig": "var(--deep-accent)",
+  "--accent": "var(--deep-accent)",
 } as const;

@@ -14,7 +14,7 @@ const column = {
 export const Section = styled.section(column);
 
 /** A section whose ground reaches from edge to edge, with a Column in it. */
-export const Band = styled.section({ background: "var(--band)" });
+export const Band = styled.section({ overflowX: "clip", background: "var(--band)" });
 
 export const Column = styled.div(column);
 

@@ -34,7 +34,7 @@ const List = styled.ol({
 
 const Step = styled.li({
   display: "grid",
-  gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
   alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
@@ -43,9 +43,9 @@ const Step = styled.li({
 
 const Mark = styled.span({
   display: "block",
-  color: "var(--twig)",
+  color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "2.125rem",
-  lineHeight: 1.2,
+  fontSize: "2.75rem",
+  lineHeight: 1,
   "& > svg": { display: "inline-block", verticalAlign: "-0.25em" },
 });

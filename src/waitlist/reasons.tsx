@@ -14,13 +14,13 @@ type ReasonsProps = {
 export function Reasons({ bullets, steps, isSent }: ReasonsProps) {
   return (
     <All>
-      {isSent ? null : <Points points={bullets} />}
       <div>
         <StepsTitle as={isSent ? "h2" : "h3"} data-is-large={isSent}>
           {steps.title}
         </StepsTitle>
         <Steps steps={steps.items} isFirstDone={isSent} />
       </div>
+      {isSent ? null : <Points points={bullets} />}
     </All>
   );
 }

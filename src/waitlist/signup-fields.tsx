@@ -88,6 +88,27 @@ const Pairs = styled.div({
   alignItems: "start",
 });
 
+// Drawn, so that it looks like the fields; where colors are the visitor's, the browser draws it.
+const box = {
+  width: "1.5rem",
+  height: "1.5rem",
+  margin: 0,
+  "@media screen and (forced-colors: none)": {
+    appearance: "none",
+    display: "grid",
+    border: "1.5px solid var(--line)",
+    borderRadius: "0.4375rem",
+    background: "var(--field)",
+    "&:checked": { borderColor: "var(--action)", background: "var(--action)" },
+    "&:checked::before": {
+      content: "''",
+      margin: "0.25rem 0.1875rem",
+      background: "var(--on-action)",
+      clipPath: "polygon(14% 44%, 0 60%, 42% 100%, 100% 16%, 84% 0, 40% 68%)",
+    },
+  },
+} as const;
+
 const BoxLabel = styled.label({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -96,5 +117,5 @@ const BoxLabel = styled.label({
   paddingBlock: "var(--space-2)",
   lineHeight: 1.35,
   cursor: "pointer",
-  "& > input": { width: "1.375rem", height: "1.375rem", margin: 0, accentColor: "var(--link)" },
+  "& > input": box,
 });

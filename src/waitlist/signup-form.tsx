@@ -233,7 +233,8 @@ const FormElement = styled.form({
   border: "1px solid transparent",
   [media.dark]: { borderColor: "var(--hairline)" },
   padding: "var(--panel-inset)",
-  borderRadius: "var(--radius-panel)",
+  // As a message's.
+  borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
   background: "var(--raised)",
   color: "var(--ink)",
   boxShadow: "var(--shadow)",

@@ -63,6 +63,8 @@ const Ground = styled.section({
   zIndex: 0,
   overflow: "clip",
   ...deepGround,
+  "--behind-form": "var(--blossom)",
+  "html[data-audience='providers'] &": { "--behind-form": "var(--deep-accent)" },
 });
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
@@ -92,9 +94,8 @@ const FormSide = styled.div({
 
 // Behind the form, as behind the sample of the first screen.
 const Leaf = styled(LeafBehind)({
-  fill: "var(--action)",
-  opacity: 0.3,
-  [media.dark]: { opacity: 0.16 },
+  fill: "var(--behind-form)",
+  [media.dark]: { opacity: 0.7 },
   // Beside a form that fills the view, only slivers of it would show.
   [media.narrow]: { display: "none" },
 });

@@ -102,7 +102,7 @@ const Card = styled(Reveal)({
     // On paper there is no ground, and round corners would cut into the words.
     "@media screen": {
       padding: "var(--panel-inset)",
-      background: "var(--tint)",
+      background: "var(--calm)",
     },
     [media.wide]: besideScene,
     "& > div": { fontSize: "var(--text-lead)" },

@@ -27,7 +27,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
     <ForEachAudience>
       {(audience) => {
         const { eyebrow, headline, text, joinLabel, learnLabel } = hero[audience];
-        const { Headline, learnAt, sample } = views[audience];
+        const { Headline, learnAt, hasLeaf, sample } = views[audience];
         const notice = notices[audience];
         return (
           <Screen>
@@ -45,7 +45,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
             </Words>
             <Branch />
             <Sample>
-              <Leaf />
+              {hasLeaf ? <Leaf /> : null}
               {sample(hero)}
             </Sample>
             <HeroFounders founders={founders} words={hero.founders} />
@@ -62,7 +62,7 @@ const besideColumn = "(100% - var(--page-width)) / 2";
 const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
 // Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
-// the view, so that only its edge cuts the leaf and the branch; the leaf's tail may hang further down.
+// the view, so that only its edge cuts the branch; the leaf's tail may hang further down.
 const Screen = styled.section({
   position: "relative",
   zIndex: 0,
@@ -113,7 +113,8 @@ const Notice = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
-  textWrap: "balance",
+  // While it is still on its way, nothing of it moves.
+  textWrap: "wrap",
 });
 
 const Sample = styled.div({
@@ -121,11 +122,10 @@ const Sample = styled.div({
   [media.wide]: { gridArea: "1 / 2 / span 2" },
 });
 
-// It ends above the chat's last line, whose words its edge would cross.
 const Leaf = styled(LeafBehind)({
-  height: "104%",
+  height: "106%",
   // On a slow line, it would grow with the sheet, whose end is still on its way in the first frame.
-  "[data-for='providers'] &": { [media.phone]: { top: "-2rem", height: "max(104%, 52rem)" } },
+  [media.phone]: { top: "-2rem", height: "max(104%, 52rem)" },
 });
 
 const Branch = styled(HangingBranch)({
@@ -145,6 +145,8 @@ type View = {
   Headline: typeof PageHeadline;
   /** The section that explains how it works. */
   learnAt: Anchor;
+  /** Whether a leaf is behind the piece beside the words: a picture has the leaf's form itself. */
+  hasLeaf: boolean;
   /** The piece beside the words. */
   sample: (hero: Queries.HeroFragment) => ReactNode;
 };
@@ -153,12 +155,14 @@ const views: Record<Audience, View> = {
   patients: {
     Headline: LargeHeadline,
     learnAt: "features",
+    hasLeaf: false,
     sample: ({ patients }) => <SampleChat chat={patients.chat} />,
   },
   // Providers have no features section; the journey explains how it works.
   providers: {
     Headline: PageHeadline,
     learnAt: "journey",
+    hasLeaf: true,
     sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
   },
 };

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
-import { Photo } from "../../ui/photo";
+import { leafCorners, Photo } from "../../ui/photo";
 import { Tag } from "../../ui/tag";
 import { leafMark } from "../../ui/willow";
 import { ChatMessage } from "./chat-message";
@@ -47,17 +47,18 @@ const beforeOthers = { fetchpriority: "high" };
 const Picture = styled(Photo)({
   width: "100%",
   height: "auto",
-  aspectRatio: "15 / 8",
-  borderRadius: "var(--radius-panel)",
+  aspectRatio: "8 / 5",
+  borderRadius: leafCorners,
   // As high as leaves room for the conversation in the first screen.
-  [media.wide]: { height: "clamp(13rem, 34vh, 19rem)", aspectRatio: "auto" },
+  [media.wide]: { height: "clamp(14.5rem, 38vh, 21.5rem)", aspectRatio: "auto" },
   [media.tablet]: { aspectRatio: "16 / 9" },
 });
 
 const Chat = styled.figure({
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  "picture + &": { marginTop: "var(--space-3)" },
+  // The plate lies over the picture's lower edge.
+  "picture + &": { position: "relative", marginTop: "-1.75rem" },
 });
 
 const Caption = styled.figcaption({
@@ -65,9 +66,17 @@ const Caption = styled.figcaption({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  [media.phone]: { "& > picture > img": { width: "2.75rem", height: "2.75rem" } },
-  lineHeight: 1.3,
+  justifySelf: "start",
+  marginInlineStart: "var(--space-6)",
+  padding: "0.375rem var(--space-5) 0.375rem 0.375rem",
+  border: "1px solid transparent",
+  borderRadius: "var(--radius-panel)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
+  lineHeight: 1.25,
   "& > picture": { flex: "none" },
+  "& > picture > img": { width: "2.75rem", height: "2.75rem" },
+  [media.hugeText]: { marginInlineStart: 0 },
 });
 
 // Gives way to the label, whose word it would otherwise break; where its own would break, the label

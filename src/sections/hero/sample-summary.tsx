@@ -83,7 +83,8 @@ const Caption = styled.figcaption({
   alignItems: "baseline",
   gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--inset)",
-  background: "var(--tint)",
+  "@media screen": { background: "var(--letterhead)", color: "var(--on-deep)" },
+  "& > span": { borderColor: "currentcolor", color: "inherit" },
 });
 
 // Its words may take a second line: the label stays beside them.
@@ -107,8 +108,8 @@ const Patient = styled.span({
 const Gestation = styled.strong({
   padding: "0 var(--space-3)",
   borderRadius: "var(--radius-pill)",
-  background: "var(--action)",
-  color: "var(--on-action)",
+  background: "var(--deep-accent)",
+  color: "var(--deep)",
   fontWeight: 650,
   "@media print": { padding: 0, background: "none", color: "inherit" },
 });

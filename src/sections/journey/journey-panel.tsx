@@ -43,19 +43,28 @@ export function JourneyPanel({
   );
 }
 
-// A panel with a picture has a row of its own. The picture is one half of it, by turns the left and the
-// right one.
-const wide = {
+// A panel with a picture is a spread as wide as the view. Wide, the picture is one half of it, by turns
+// the left and the right one.
+const spread = {
+  margin: "0 calc(-1 * var(--bleed)) var(--after)",
+  "--after": "var(--space-10)",
+  "&:last-child": { "--after": "0px" },
+  paddingInline: "var(--bleed)",
+  borderRadius: 0,
+} as const;
+
+const wideSpread = {
   position: "relative",
-  flexBasis: "100%",
-  minHeight: "clamp(24rem, 26vw, 30rem)",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // The second half begins where the second of two panels does.
-  columnGap: "calc(2 * var(--panel-inset) + var(--space-6))",
+  flexBasis: "calc(100% + 2 * var(--bleed))",
+  minHeight: "clamp(30rem, 44vw, 44rem)",
+  gridTemplateColumns: "repeat(2, minmax(0, 31rem))",
+  columnGap: "var(--between)",
+  justifyContent: "center",
   alignContent: "center",
+  // From the words of one half to those of the other, if it had any.
+  "--between": "clamp(5rem, 11.5vw, 11rem)",
   "& > *": { gridColumn: 2 },
-  // As far from the panel's edge as in the other half.
-  "&:nth-of-type(even) > *": { gridColumn: 1, marginInlineStart: "calc(var(--space-6) / 2)" },
+  "&:nth-of-type(even) > *": { gridColumn: 1 },
   "& > picture > img": {
     position: "absolute",
     inset: 0,
@@ -68,9 +77,12 @@ const wide = {
 
 /** The list of the panels, which has what all of them share: each repeats only its colors. */
 export const JourneyPanels = styled.ul({
+  "--gap": "var(--space-6)",
+  // To the edge of the view; of a scroll bar's width, too much, which the section cuts off.
+  "--bleed": "max(var(--page-gutter), (100vw - var(--page-width)) / 2)",
   display: "grid",
-  gap: "var(--space-6)",
-  [media.phone]: { gap: "var(--space-4)" },
+  gap: "var(--gap)",
+  [media.phone]: { "--gap": "var(--space-4)" },
   // Two beside each other; one that is left over takes the whole row.
   [media.wide]: { display: "flex", flexWrap: "wrap" },
   "& > li": {
@@ -81,7 +93,11 @@ export const JourneyPanels = styled.ul({
     padding: "var(--panel-inset)",
     borderRadius: "var(--radius-panel)",
     "@media print, (forced-colors: active)": { border: "1px solid" },
-    [media.wide]: { flex: "1 1 calc(50% - var(--space-6) / 2)", "&:has(> picture)": wide },
+    [media.wide]: { flex: "1 1 calc(50% - var(--gap) / 2)" },
+  },
+  "& > li:has(> picture)": { ...spread, [media.wide]: wideSpread },
+  "& > li:has(> picture) + li:has(> picture)": {
+    marginTop: "calc(-1 * var(--gap) - var(--space-10))",
   },
 });
 
@@ -103,20 +119,20 @@ function inColors([panel, ink, mark]: readonly string[]) {
   };
 }
 
-// From edge to edge of its panel.
+// From edge to edge.
 const Picture = styled(Photo)({
-  width: "calc(100% + 2 * var(--panel-inset))",
+  width: "calc(100% + 2 * var(--bleed))",
   maxWidth: "none",
   height: "auto",
-  aspectRatio: "3 / 2",
+  aspectRatio: "5 / 4",
   [media.beyondPhone]: { aspectRatio: "5 / 3" },
-  margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
+  margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--bleed)) 0",
 });
 
 const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
 
 const Title = styled.h3({
-  fontSize: "var(--text-subtitle)",
+  fontSize: "var(--text-title)",
   // Two panels beside each other: most titles have one line then, and what follows begins together.
   "li:not(:has(> picture)) > * > &": { fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" },
 });
@@ -126,6 +142,7 @@ const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 })
 // A line above each, fainter than its words.
 const Lines = styled.ul({
   lineHeight: 1.45,
+  textWrap: "balance",
   "& > li": {
     position: "relative",
     paddingBlock: "0.6875rem",
@@ -160,11 +177,11 @@ export const journeyPanelFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 700
-            height: 467
+            width: 720
+            height: 576
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.7, 1, 1.37, 1.71]
-            sizes: "(min-width: 72rem) 43rem, (min-width: 60rem) 46vw, 94vw"
+            outputPixelDensities: [0.6, 1, 1.37, 1.72, 2.2]
+            sizes: "(min-width: 60rem) 54vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -57,6 +57,8 @@ const Story = styled.div({
   gridTemplateColumns:
     "minmax(var(--page-gutter), 1fr) minmax(0, var(--page-width)) minmax(var(--page-gutter), 1fr)",
   paddingBlock: "var(--space-section)",
+  // Spreads at its end are its end.
+  "&:has(> ul > li:last-child > picture)": { paddingBottom: 0 },
   "& > *": { gridColumn: 2 },
 });
 

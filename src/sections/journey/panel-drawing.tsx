@@ -33,7 +33,7 @@ export const panelDrawings: Partial<Record<string, ComponentType<SampleQuestions
 /** A path of leaves from a woman on her porch to a clinic: a file, since it is too large for each page. */
 function RoadDrawing() {
   return (
-    <Road src={withPrefix("/drawings/road.svg")} alt="" loading="lazy" width={400} height={160} />
+    <Road src={withPrefix("/drawings/road.svg")} alt="" loading="lazy" width={400} height={198} />
   );
 }
 
@@ -69,7 +69,7 @@ const BandAcross = styled.div({
   [media.beyondPhone]: {
     // Otherwise, the row would follow the proportions of a wide drawing, and its lower part be cut off.
     gridTemplateRows: "100%",
-    height: "12.75rem",
+    height: "17rem",
   },
   margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--panel-inset)) 0",
   borderBottom: "1px solid var(--hairline)",
@@ -91,7 +91,7 @@ const Sheet = styled.div({
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",
   boxShadow: "var(--shadow)",
-  fontSize: "0.9375rem",
+  fontSize: "clamp(0.9375rem, 0.8rem + 0.35vw, 1.0625rem)",
   lineHeight: 1.4,
   rotate: "-2deg",
 });

@@ -15,7 +15,7 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
     <Quotes>
       {testimonials.map(({ quote, author, label, role, photo }, index) => (
         <Card key={quote} index={index} stagger={150}>
-          <Quote>{quote}</Quote>
+          <Words>{quote}</Words>
           <Portrait photo={photo} />
           <p>
             <Author>
@@ -32,45 +32,38 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
 
 const Quotes = styled.ul({
   display: "grid",
-  gap: "var(--space-10) var(--space-12)",
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // The first leads.
-    "& > li:first-of-type": {
-      gridColumn: "1 / -1",
-      "& > picture > img": { width: "11rem", height: "13.75rem" },
-      "& > blockquote": {
-        maxWidth: "52rem",
-        fontSize: "clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)",
-        lineHeight: 1.22,
-        letterSpacing: "-0.012em",
-      },
-    },
-  },
+  gap: "var(--space-10) var(--space-6)",
+  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))" },
 });
 
-// With a figure, a screen reader would say who speaks before the quote and again after it.
+// With a figure, a screen reader would say who speaks before the quote and again after it: the face
+// comes before the words for eyes alone.
 const Card = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "var(--space-4) var(--space-5)",
-  [media.phone]: { alignItems: "center" },
-  "&:not(:first-of-type)": { paddingTop: "var(--space-8)", borderTop: "1px solid var(--line)" },
-  "& > blockquote": { gridColumn: "1 / -1" },
-  // Where there is room, the portrait is beside both quote and name.
-  [media.beyondPhone]: {
-    columnGap: "var(--space-6)",
-    gridTemplateRows: "auto 1fr",
-    "& > picture": { gridArea: "1 / 1 / 3" },
-    "& > blockquote": { gridColumn: 2 },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: "var(--space-5)",
+  "& > picture": { gridRow: 1 },
+  [media.narrow]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    "& > blockquote": { gridColumn: "1 / -1" },
+    "& > p": { gridRow: 1 },
   },
+  [media.hugeText]: { gridTemplateColumns: "minmax(0, 1fr)", "& > p": { gridRow: 2 } },
 });
 
 const Portrait = styled(Photo)({
-  width: "5.5rem",
-  height: "6.875rem",
-  borderRadius: "var(--radius-card)",
-  [media.beyondPhone]: { width: "8rem", height: "10rem" },
+  width: "100%",
+  height: "auto",
+  aspectRatio: "8 / 7",
+  borderRadius: "var(--radius-panel)",
+  [media.narrow]: { width: "7.5rem", aspectRatio: "4 / 5", borderRadius: "var(--radius-card)" },
+});
+
+const Words = styled(Quote)({
+  fontSize: "clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem)",
+  lineHeight: 1.3,
 });
 
 const Author = styled.span({ display: "block", fontWeight: 650 });
@@ -89,12 +82,12 @@ export const clinicianQuoteFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 176
-            height: 220
+            width: 370
+            height: 370
             transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 75 }
-            outputPixelDensities: [0.5, 0.75, 1, 1.5, 2]
-            sizes: "(min-width: 60rem) 176px, (min-width: 40rem) 128px, 88px"
+            outputPixelDensities: [0.4, 0.6, 0.8, 1, 1.5, 2]
+            sizes: "(min-width: 72rem) 23rem, (min-width: 48rem) 30vw, 7.5rem"
             placeholder: NONE
             formats: [WEBP]
           )

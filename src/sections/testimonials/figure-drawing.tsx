@@ -13,8 +13,8 @@ const cell = 20;
 
 const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
 
-/** How wide any drawing is on a page, in pixels. */
-const shownWidth = 480;
+/** How wide any drawing is on a page at most, in pixels. */
+const shownWidth = 600;
 
 /**
  * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that

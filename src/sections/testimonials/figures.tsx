@@ -12,7 +12,8 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
         <Figure key={label}>
           <p>
             {lead ? <Lead>{lead} </Lead> : null}
-            <Value>{value}</Value> <Label>{label}</Label>
+            <Value data-is-long={value.length > 4 || undefined}>{value}</Value>{" "}
+            <Label>{label}</Label>
           </p>
           <div>
             {drawing ? <FigureDrawing kind={drawing} percentage={value} /> : null}
@@ -36,15 +37,15 @@ const Figure = styled.li({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) var(--column-gap)",
   alignItems: "center",
-  "&:first-of-type strong": { fontSize: "min(clamp(5.5rem, 8.5vw, 7.5rem), 20vw)" },
+  "&:first-of-type strong:not([data-is-long])": { fontSize: "clamp(7.5rem, 15vw, 14rem)" },
   [media.medium]: { gridTemplateColumns: "var(--right-leads)" },
 });
 
 const Lead = styled.span({
   display: "block",
-  marginBottom: "var(--space-2)",
-  fontFamily: "var(--font-headline)",
-  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)",
+  marginBottom: "var(--space-3)",
+  fontSize: "var(--text-lead)",
+  fontWeight: 600,
   lineHeight: 1.2,
 });
 
@@ -52,8 +53,9 @@ const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  // A figure of six letters fits in one line on any phone.
-  fontSize: "min(clamp(4rem, 7vw, 6rem), 20vw)",
+  fontSize: "clamp(6rem, 10vw, 9rem)",
+  // One of six letters fits in one line on any phone.
+  "&[data-is-long]": { fontSize: "min(clamp(4rem, 7vw, 6rem), 20vw)" },
   whiteSpace: "nowrap",
   fontWeight: 520,
   // Digits leave room above and below them.
@@ -64,6 +66,7 @@ const Value = styled.strong({
 
 const Label = styled.span({
   display: "block",
+  marginTop: "var(--space-3)",
   fontSize: "var(--text-card)",
   fontWeight: 600,
   textWrap: "balance",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { Photo } from "../../ui/photo";
+import { leafCorners, Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
@@ -35,36 +35,34 @@ export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   );
 }
 
-// The first leads, as a message; wide, the others are below it, beside each other.
+// The first leads, beside the picture where there is one; wide, the others are below it, beside each other.
 const Columns = styled.ul({
   display: "grid",
   gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
   "& > li:first-of-type": {
-    position: "relative",
     gap: "var(--space-6)",
-    overflow: "hidden",
-    padding: "var(--inset)",
-    border: "1px solid transparent",
-    borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
-    "--inset": "clamp(1.5rem, 0.5rem + 4vw, 3.5rem)",
-    "@media screen": { background: "var(--tint)" },
+    padding: 0,
+    border: 0,
     "& > blockquote": {
       maxWidth: "none",
-      fontSize: "clamp(1.5rem, 1rem + 2.1vw, 2.75rem)",
-      lineHeight: 1.18,
-      letterSpacing: "-0.015em",
+      fontSize: "clamp(1.75rem, 0.9rem + 3vw, 3.375rem)",
+      lineHeight: 1.14,
+      letterSpacing: "-0.018em",
     },
   },
   [media.medium]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": {
       gridColumn: "1 / -1",
-      marginBottom: "var(--space-6)",
+      marginBottom: "var(--space-10)",
       "@media screen": {
         "&[data-has-picture]": {
-          minHeight: "clamp(20rem, 30vw, 28rem)",
-          alignContent: "center",
-          paddingInlineEnd: "calc(42% + var(--inset))",
+          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+          gridTemplateRows: "1fr auto auto 1fr",
+          columnGap: "var(--column-gap)",
+          "& > picture": { gridArea: "1 / 2 / -1" },
+          "& > blockquote": { gridRow: 2 },
+          "& > p": { gridRow: 3 },
         },
       },
     },
@@ -79,21 +77,12 @@ const Card = styled(Reveal)({
   borderTop: "1px solid var(--line)",
 });
 
-// From edge to edge of the first, or its right part.
 const Picture = styled(Photo)({
-  width: "calc(100% + 2 * var(--inset) + 2px)",
-  maxWidth: "none",
+  width: "100%",
   height: "auto",
-  aspectRatio: "4 / 3",
-  // Over the border.
-  margin: "calc(-1 * var(--inset) - 1px) calc(-1 * var(--inset) - 1px) 0",
-  [media.medium]: {
-    position: "absolute",
-    inset: "-1px -1px -1px auto",
-    width: "42%",
-    height: "calc(100% + 2px)",
-    margin: 0,
-  },
+  aspectRatio: "5 / 4",
+  borderRadius: leafCorners,
+  [media.phone]: { aspectRatio: "4 / 3" },
 });
 
 const Author = styled.p({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });

@@ -46,15 +46,11 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   );
 }
 
-const Goals = styled.div({
-  ...deepGround,
-  "--muted": "var(--deep-muted)",
-  "--accent": "var(--deep-accent)",
-});
+const Goals = styled.div({ ...deepGround, "--muted": "var(--deep-muted)" });
 
 const QuotesTitle = styled.h3({
-  marginBottom: "var(--space-8)",
-  fontSize: "var(--text-subtitle)",
+  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  fontSize: "var(--text-title)",
 });
 
 export const testimonialsFragment = graphql`
