@@ -27,8 +27,8 @@ const kibibyte = 1024;
  * visitors get has used it up, raise the limit by 1 KiB, which takes 5 ms on a slow line.
  */
 const limits = {
-  script: 136 * kibibyte,
-  total: 195 * kibibyte,
+  script: 137 * kibibyte,
+  total: 196 * kibibyte,
   // Of these, 20,000 are the fonts, and 3,000 the other view, with which a reload finds its place.
   html: 49 * kibibyte,
 };

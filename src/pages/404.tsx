@@ -50,8 +50,6 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  // The branch reaches from edge to edge, or beyond.
-  overflowX: "clip",
   // This page has no toggle, whose words would break before the brand's name.
   "& a": { overflowWrap: "anywhere" },
 });

@@ -15,13 +15,13 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <PageShell content={content}>
       <JoinBar label={content.site.joinLink} hasWaitlist={false}>
-        <Section>
+        <Story>
           <Opening>
             <PageHeadline>{content.about.heading}</PageHeadline>
             <Lead>{content.about.text}</Lead>
           </Opening>
           <Founders founders={content.founders.items} labels={content.about} />
-        </Section>
+        </Story>
       </JoinBar>
       <Ground className="screen-only">
         <Column>
@@ -40,6 +40,12 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   );
 }
 
+const Story = styled(Section)({
+  maxWidth: "none",
+  paddingBlockEnd: 0,
+  paddingInline: "var(--bleed)",
+});
+
 const Opening = styled.div({
   display: "grid",
   gap: "var(--space-4)",
@@ -48,10 +54,8 @@ const Opening = styled.div({
 
 const Lead = styled.p({
   maxWidth: "50rem",
-  fontFamily: "var(--font-headline)",
-  fontSize: "clamp(1.25rem, 1rem + 1.1vw, 1.75rem)",
-  lineHeight: 1.35,
-  wordSpacing: "0.06em",
+  fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)",
+  lineHeight: 1.45,
 });
 
 const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });

@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
-import { bubbleStyle } from "../ui/bubble";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { TagAfterWords } from "../ui/tag";
+import { spread } from "../ui/spread";
+import { Tag } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -22,12 +22,11 @@ export function Founders({ founders, labels }: FoundersProps) {
     <Cards>
       {founders.map((founder, index) => (
         <Card key={founder.name}>
-          <Portrait
+          <Photo
             photo={founder.photo}
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
-          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <div>
             <Name>{founder.name}</Name>
             <Title>
@@ -38,9 +37,10 @@ export function Founders({ founders, labels }: FoundersProps) {
                   · <Credential>{renderText(founder.credential)}</Credential>
                 </>
               ) : null}
-              {founder.label ? <TagAfterWords>{founder.label}</TagAfterWords> : null}
             </Title>
+            {founder.label ? <Tag>{founder.label}</Tag> : null}
           </div>
+          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
           <Words>
             {founder.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -64,26 +64,16 @@ export function Founders({ founders, labels }: FoundersProps) {
   );
 }
 
-// Beside each other, so that both faces are in the first screen.
-const Cards = styled.ul({
-  display: "grid",
-  gap: "clamp(3rem, 2rem + 2.5vw, 4.5rem) var(--column-gap)",
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const Cards = styled.ul({ display: "grid" });
 
 const Card = styled.li({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
   gap: "var(--space-5)",
-});
-
-const Portrait = styled(Photo)({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "5 / 4",
-  [media.phone]: { aspectRatio: "1 / 1" },
-  borderRadius: "var(--radius-panel)",
+  ...spread,
+  "@media screen": {
+    background: "var(--band)",
+    "&:nth-of-type(even)": { background: "var(--calm)" },
+  },
 });
 
 const Words = styled.div({
@@ -92,16 +82,10 @@ const Words = styled.div({
   "& > p": { maxWidth: "var(--line-length)" },
 });
 
-// Over the portrait of whoever says it.
 const Saying = styled(Quote)({
-  zIndex: 1,
-  maxWidth: "28rem",
-  margin: "-3.5rem var(--space-4) 0",
-  [media.wide]: { marginInline: "var(--space-8)" },
-  padding: "var(--space-5) var(--space-6)",
-  ...bubbleStyle,
-  fontSize: "clamp(1.4375rem, 1.2rem + 0.8vw, 1.75rem)",
-  lineHeight: 1.22,
+  maxWidth: "none",
+  fontSize: "clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem)",
+  lineHeight: 1.2,
   letterSpacing: "-0.012em",
 });
 
@@ -114,8 +98,6 @@ const Credential = styled.span({ display: "inline-block", paddingInlineEnd: "var
 
 const Actions = styled(ButtonRow)({
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
-  // One below the other there.
-  [media.tablet]: { "& > a": { flex: "1 1 100%" } },
 });
 
 export const foundersFragment = graphql`
@@ -139,11 +121,11 @@ export const foundersFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 480
-            height: 480
+            width: 720
+            height: 576
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.3, 0.5, 0.75, 0.9, 1.25, 2, 2.475]
-            sizes: "(min-width: 90rem) 35vw, (min-width: 48rem) 46vw, 96vw"
+            outputPixelDensities: [0.6, 1, 1.37, 1.72, 2.2]
+            sizes: "(min-width: 60rem) 54vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

@@ -44,9 +44,6 @@ const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
   "& > img": { objectPosition: focusPoint ?? "50% 10%" },
 }));
 
-/** Corners of a picture that is cut as the brand's leaf, about half as wide again as it is high. */
-export const leafCorners = "34% 1.75rem / 50% 1.75rem";
-
 /** What was made for the light would glare. */
 const dimmed = { filter: "brightness(0.9)" };
 

@@ -18,8 +18,12 @@ const isEmailAddress = /^[\p{L}\p{M}\p{N}.!$&'*+=^_`{|}~-]+@[^@]+$/u;
 /** What a phone in the United States can call: a short number for help, or one with an area code. */
 const phoneNumber = "(?:[2-9]11|988|1-\\d{3}-\\d{3}-\\d{4})(?![\\w%-]|[.,]\\d)";
 
-/** Capitals and digits that hyphens join: `OB-GYN`, and a number in letters, `1-833-TLC-MAMA`. */
-const abbreviation = "[A-Z\\d]{1,5}(?:-[A-Z\\d]{1,5}){1,3}s?(?![\\w-])";
+/**
+ * Capitals and digits that hyphens join: `OB-GYN`, and a number in letters, `1-833-TLC-MAMA`. Also what
+ * hyphens join to capitals: `HIPAA-compliant`.
+ */
+const abbreviation =
+  "(?:[A-Z\\d]{1,5}(?:-[A-Z\\d]{1,5}){1,3}s?|\\b[A-Z]{2,5}-[a-z]{2,10})(?![\\w-])";
 
 const special = new RegExp(`(${webAddress}|${emailAddress}|${phoneNumber}|${abbreviation})`, "u");
 

@@ -14,7 +14,7 @@ const column = {
 export const Section = styled.section(column);
 
 /** A section whose ground reaches from edge to edge, with a Column in it. */
-export const Band = styled.section({ overflowX: "clip", background: "var(--band)" });
+export const Band = styled.section({ background: "var(--band)" });
 
 export const Column = styled.div(column);
 
@@ -36,7 +36,7 @@ type SectionHeadingProps = {
   note?: string | null;
   /** Whether it leads its section. */
   isLarge?: boolean;
-  /** What comes below it; steps are beside it where there is room. */
+  /** What comes below it. */
   children?: ReactNode;
 };
 
@@ -66,9 +66,33 @@ const Opening = styled.div({
   display: "grid",
   gap: "var(--space-8) var(--column-gap)",
   marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
-  "& > ol": { fontSize: "var(--text-lead)" },
-  [media.wide]: {
-    "&:has(> ol)": { gridTemplateColumns: "var(--left-leads)" },
+  "& > ol": {
+    fontSize: "var(--text-lead)",
+    // In a row, each from a leaf on one stem.
+    [media.wide]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: "var(--space-8)",
+      marginTop: "var(--space-10)",
+      borderTop: "2px solid var(--twig)",
+      "& > li": {
+        position: "relative",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        alignContent: "start",
+        gap: "var(--space-1)",
+        paddingTop: "var(--space-5)",
+        "&::before": {
+          content: "''",
+          position: "absolute",
+          bottom: "100%",
+          width: "2.25rem",
+          height: "2.25rem",
+          borderRadius: "90% 0",
+          background: "var(--twig)",
+          "@media print": { display: "none" },
+        },
+      },
+    },
   },
 });
 

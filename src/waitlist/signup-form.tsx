@@ -210,17 +210,22 @@ const OutcomePlace = styled.div({
       position: "sticky",
       top: "calc(var(--bar-height) + var(--space-4))",
       gridRow: "1 / 3",
-      alignSelf: "end",
+      alignSelf: "start",
     },
   },
 });
 
-// From the card's edge.
+// From the card's edge; beyond a phone at its foot, below the words.
 const Twig = styled(GrowingTwig)({
-  gridArea: "1 / 1",
+  gridArea: "3 / 1",
   width: "calc(100% + var(--panel-inset))",
   maxWidth: "none",
-  margin: "var(--space-4) 0 var(--space-4) calc(-1 * var(--panel-inset))",
+  margin: "var(--space-6) 0 0 calc(-1 * var(--panel-inset))",
+  [media.beyondPhone]: {
+    gridArea: "1 / 1 / 3",
+    alignSelf: "end",
+    margin: "0 0 0 calc(-1 * var(--panel-inset))",
+  },
   // Low, as magnified, and beside a toast, the words have to be in view.
   [media.low]: { display: "none" },
 });

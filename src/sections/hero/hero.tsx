@@ -8,7 +8,6 @@ import { type Anchor, addressOf } from "../../ui/anchors";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
-import { LeafBehind } from "../../ui/willow";
 import { HangingBranch } from "./hanging-branch";
 import { HeroFounders } from "./hero-founders";
 import { SampleChat } from "./sample-chat";
@@ -27,7 +26,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
     <ForEachAudience>
       {(audience) => {
         const { eyebrow, headline, text, joinLabel, learnLabel } = hero[audience];
-        const { Headline, learnAt, hasLeaf, sample } = views[audience];
+        const { Headline, learnAt, sample } = views[audience];
         const notice = notices[audience];
         return (
           <Screen>
@@ -45,7 +44,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
             </Words>
             <Branch />
             <Sample>
-              {hasLeaf ? <Leaf /> : null}
+              <SampleGround />
               {sample(hero)}
             </Sample>
             <HeroFounders founders={founders} words={hero.founders} />
@@ -62,7 +61,7 @@ const besideColumn = "(100% - var(--page-width)) / 2";
 const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
 // Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
-// the view, so that only its edge cuts the branch; the leaf's tail may hang further down.
+// the view, so that only its edge cuts the branch.
 const Screen = styled.section({
   position: "relative",
   zIndex: 0,
@@ -70,8 +69,11 @@ const Screen = styled.section({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
-  padding: `clamp(1.25rem, 3vh, 4rem) max(var(--page-gutter), ${besideColumn}) clamp(1.5rem, 3vh + 0.5rem, 4.5rem)`,
-  overflowX: "clip",
+  "--start": "clamp(1.25rem, 3vh, 4rem)",
+  "--end": "clamp(1.5rem, 3vh + 0.5rem, 4.5rem)",
+  // From where the sample's ground begins to the sample.
+  "--before": "2.5rem",
+  padding: `var(--start) max(var(--page-gutter), ${besideColumn}) var(--end)`,
   [media.wide]: {
     // Both audiences' are equally high, so that a switch moves nothing that is in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
@@ -119,17 +121,28 @@ const Notice = styled.p({
 
 const Sample = styled.div({
   position: "relative",
-  [media.wide]: { gridArea: "1 / 2 / span 2" },
+  [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "stretch" },
 });
 
-const Leaf = styled(LeafBehind)({
-  height: "106%",
-  // On a slow line, it would grow with the sheet, whose end is still on its way in the first frame.
-  [media.phone]: { top: "-2rem", height: "max(104%, 52rem)" },
+// Off the view's right edge, as a picture; on a phone, the sheet sticks out above it.
+const SampleGround = styled.div({
+  position: "absolute",
+  zIndex: -2,
+  inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
+  background: "var(--leaf)",
+  // The families' picture is one itself.
+  "[data-for='patients'] &": { display: "none" },
+  "@media print, (forced-colors: active)": { display: "none" },
+  [media.wide]: {
+    inset:
+      "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--end)) calc(-1 * var(--before))",
+    borderRadius: "13.75rem 0 0",
+  },
 });
 
 const Branch = styled(HangingBranch)({
-  zIndex: -1,
+  zIndex: 1,
+  pointerEvents: "none",
   top: 0,
   right: `max(-2rem, ${besideColumn} - 7.5rem)`,
   width: "9.5rem",
@@ -145,8 +158,6 @@ type View = {
   Headline: typeof PageHeadline;
   /** The section that explains how it works. */
   learnAt: Anchor;
-  /** Whether a leaf is behind the piece beside the words: a picture has the leaf's form itself. */
-  hasLeaf: boolean;
   /** The piece beside the words. */
   sample: (hero: Queries.HeroFragment) => ReactNode;
 };
@@ -155,14 +166,12 @@ const views: Record<Audience, View> = {
   patients: {
     Headline: LargeHeadline,
     learnAt: "features",
-    hasLeaf: false,
     sample: ({ patients }) => <SampleChat chat={patients.chat} />,
   },
   // Providers have no features section; the journey explains how it works.
   providers: {
     Headline: PageHeadline,
     learnAt: "journey",
-    hasLeaf: true,
     sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
   },
 };

@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
-import { leafCorners, Photo } from "../../ui/photo";
+import { Photo } from "../../ui/photo";
+import { offThePage } from "../../ui/spread";
 import { Tag } from "../../ui/tag";
 import { leafMark } from "../../ui/willow";
 import { ChatMessage } from "./chat-message";
@@ -45,13 +46,17 @@ const beforeOthers = { fetchpriority: "high" };
 
 // Loaded lazily, so that the other view does not fetch it (startup/run-before-hydration.ts).
 const Picture = styled(Photo)({
-  width: "100%",
   height: "auto",
-  aspectRatio: "8 / 5",
-  borderRadius: leafCorners,
-  // As high as leaves room for the conversation in the first screen.
-  [media.wide]: { height: "clamp(14.5rem, 38vh, 21.5rem)", aspectRatio: "auto" },
-  [media.tablet]: { aspectRatio: "16 / 9" },
+  aspectRatio: "7 / 4",
+  ...offThePage,
+  [media.wide]: {
+    // From the bar on, and as high as leaves room for the conversation in the first screen.
+    width: "calc(100% + var(--bleed) + var(--before))",
+    height: "clamp(15rem, 42vh, 26rem)",
+    aspectRatio: "auto",
+    marginBlockStart: "calc(-1 * var(--start))",
+    marginInlineStart: "calc(-1 * var(--before))",
+  },
 });
 
 const Chat = styled.figure({
@@ -67,7 +72,8 @@ const Caption = styled.figcaption({
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
   justifySelf: "start",
-  marginInlineStart: "var(--space-6)",
+  // Nothing moves while more of it is on its way.
+  [media.phone]: { justifySelf: "stretch", marginInline: "var(--space-4)" },
   padding: "0.375rem var(--space-5) 0.375rem 0.375rem",
   border: "1px solid transparent",
   borderRadius: "var(--radius-panel)",
@@ -76,7 +82,6 @@ const Caption = styled.figcaption({
   lineHeight: 1.25,
   "& > picture": { flex: "none" },
   "& > picture > img": { width: "2.75rem", height: "2.75rem" },
-  [media.hugeText]: { marginInlineStart: 0 },
 });
 
 // Gives way to the label, whose word it would otherwise break; where its own would break, the label
@@ -116,11 +121,11 @@ export const sampleChatFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 500
-            height: 333
+            width: 520
+            height: 347
             transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.8, 1, 1.4, 2, 2.4]
-            sizes: "(min-width: 60rem) 34rem, 94vw"
+            sizes: "(min-width: 60rem) 46vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]
           )

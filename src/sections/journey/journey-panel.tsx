@@ -5,6 +5,7 @@ import { isPanelColor, panelColors } from "../../styles/panel-colors";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
+import { spread } from "../../ui/spread";
 import { PanelDrawing, type SampleQuestions } from "./panel-drawing";
 
 type JourneyPanelProps = Queries.JourneyPanelFragment & {
@@ -27,7 +28,7 @@ export function JourneyPanel({
 }: JourneyPanelProps) {
   return (
     <Panel index={index} stagger={150} color={color ?? undefined}>
-      {photo ? <Picture photo={photo} /> : null}
+      {photo ? <Photo photo={photo} /> : null}
       {drawing ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
       <Words>
         <Title>{title}</Title>
@@ -43,43 +44,9 @@ export function JourneyPanel({
   );
 }
 
-// A panel with a picture is a spread as wide as the view. Wide, the picture is one half of it, by turns
-// the left and the right one.
-const spread = {
-  margin: "0 calc(-1 * var(--bleed)) var(--after)",
-  "--after": "var(--space-10)",
-  "&:last-child": { "--after": "0px" },
-  paddingInline: "var(--bleed)",
-  borderRadius: 0,
-} as const;
-
-const wideSpread = {
-  position: "relative",
-  flexBasis: "calc(100% + 2 * var(--bleed))",
-  minHeight: "clamp(30rem, 44vw, 44rem)",
-  gridTemplateColumns: "repeat(2, minmax(0, 31rem))",
-  columnGap: "var(--between)",
-  justifyContent: "center",
-  alignContent: "center",
-  // From the words of one half to those of the other, if it had any.
-  "--between": "clamp(5rem, 11.5vw, 11rem)",
-  "& > *": { gridColumn: 2 },
-  "&:nth-of-type(even) > *": { gridColumn: 1 },
-  "& > picture > img": {
-    position: "absolute",
-    inset: 0,
-    width: "50%",
-    height: "100%",
-    margin: 0,
-  },
-  "&:nth-of-type(even) > picture > img": { left: "50%" },
-} as const;
-
 /** The list of the panels, which has what all of them share: each repeats only its colors. */
 export const JourneyPanels = styled.ul({
   "--gap": "var(--space-6)",
-  // To the edge of the view; of a scroll bar's width, too much, which the section cuts off.
-  "--bleed": "max(var(--page-gutter), (100vw - var(--page-width)) / 2)",
   display: "grid",
   gap: "var(--gap)",
   [media.phone]: { "--gap": "var(--space-4)" },
@@ -95,7 +62,12 @@ export const JourneyPanels = styled.ul({
     "@media print, (forced-colors: active)": { border: "1px solid" },
     [media.wide]: { flex: "1 1 calc(50% - var(--gap) / 2)" },
   },
-  "& > li:has(> picture)": { ...spread, [media.wide]: wideSpread },
+  "& > li:has(> picture)": {
+    ...spread,
+    marginBottom: "var(--space-10)",
+    [media.wide]: { ...spread[media.wide], flexBasis: "calc(100% + 2 * var(--bleed))" },
+    "&:last-child": { marginBottom: 0 },
+  },
   "& > li:has(> picture) + li:has(> picture)": {
     marginTop: "calc(-1 * var(--gap) - var(--space-10))",
   },
@@ -119,16 +91,6 @@ function inColors([panel, ink, mark]: readonly string[]) {
   };
 }
 
-// From edge to edge.
-const Picture = styled(Photo)({
-  width: "calc(100% + 2 * var(--bleed))",
-  maxWidth: "none",
-  height: "auto",
-  aspectRatio: "5 / 4",
-  [media.beyondPhone]: { aspectRatio: "5 / 3" },
-  margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--bleed)) 0",
-});
-
 const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
 
 const Title = styled.h3({
@@ -137,15 +99,20 @@ const Title = styled.h3({
   "li:not(:has(> picture)) > * > &": { fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" },
 });
 
-const Description = styled.p({ fontSize: "var(--text-lead)", lineHeight: 1.45 });
+const Description = styled.p({
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
 
 // A line above each, fainter than its words.
 const Lines = styled.ul({
+  fontSize: "clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)",
   lineHeight: 1.45,
   textWrap: "balance",
   "& > li": {
     position: "relative",
-    paddingBlock: "0.6875rem",
+    paddingBlock: "0.75rem",
     "@media print": { paddingBlock: "0.25rem" },
   },
   "& > li::before": {

@@ -67,7 +67,6 @@ const Across = styled.div({
   marginBottom: "clamp(2rem, 1rem + 2.4vw, 3.5rem)",
   // At either end, the handle is whole.
   paddingInline: "max(var(--page-gutter), 1.75rem)",
-  overflowX: "clip",
 });
 
 export const journeyFragment = graphql`

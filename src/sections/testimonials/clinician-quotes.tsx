@@ -5,7 +5,7 @@ import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { TagAfterWords } from "../../ui/tag";
+import { Tag } from "../../ui/tag";
 
 type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 
@@ -18,11 +18,9 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
           <Words>{quote}</Words>
           <Portrait photo={photo} />
           <p>
-            <Author>
-              {author}
-              {label ? <TagAfterWords>{label}</TagAfterWords> : null}
-            </Author>
+            <Author>{author}</Author>
             <Role>{renderText(role)}</Role>
+            {label ? <Tag>{label}</Tag> : null}
           </p>
         </Card>
       ))}

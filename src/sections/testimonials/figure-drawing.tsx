@@ -13,9 +13,6 @@ const cell = 20;
 
 const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
 
-/** How wide any drawing is on a page at most, in pixels. */
-const shownWidth = 600;
-
 /**
  * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that
  * will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of what
@@ -35,12 +32,7 @@ export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
   const top = Math.floor(first / columns) * cell;
   const [next, side] = [top + cell, (first % columns) * cell];
   return (
-    <Drawing
-      viewBox={`0 0 ${width} ${height}`}
-      width={shownWidth}
-      data-kind={kind}
-      aria-hidden="true"
-    >
+    <Drawing viewBox={`0 0 ${width} ${height}`} data-kind={kind} aria-hidden="true">
       {["first", "rest"].map((part) => (
         <pattern
           key={part}

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { leafCorners, Photo } from "../../ui/photo";
+import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
+import { offThePage } from "../../ui/spread";
 import { TagAfterWords } from "../../ui/tag";
 
 type PatientQuotesProps = {
@@ -54,7 +55,7 @@ const Columns = styled.ul({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": {
       gridColumn: "1 / -1",
-      marginBottom: "var(--space-10)",
+      marginBottom: "var(--space-6)",
       "@media screen": {
         "&[data-has-picture]": {
           gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -78,11 +79,9 @@ const Card = styled(Reveal)({
 });
 
 const Picture = styled(Photo)({
-  width: "100%",
   height: "auto",
-  aspectRatio: "5 / 4",
-  borderRadius: leafCorners,
-  [media.phone]: { aspectRatio: "4 / 3" },
+  aspectRatio: "4 / 3",
+  ...offThePage,
 });
 
 const Author = styled.p({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });
@@ -97,8 +96,8 @@ export const patientQuoteFragment = graphql`
           width: 600
           height: 400
           transformOptions: { fit: OUTSIDE }
-          outputPixelDensities: [0.65, 0.9, 1.2, 1.6, 2]
-          sizes: "(min-width: 60rem) 40rem, (min-width: 48rem) 30rem, 94vw"
+          outputPixelDensities: [0.7, 0.9, 1.2, 1.6, 2.1]
+          sizes: "(min-width: 48rem) 46vw, 100vw"
           placeholder: NONE
           formats: [WEBP, AVIF]
         )
