@@ -15,7 +15,7 @@ export const spread = {
     height: "auto",
     aspectRatio: "5 / 4",
     margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--bleed)) var(--space-4)",
-    [media.tablet]: { aspectRatio: "5 / 3" },
+    [media.tablet]: { aspectRatio: "4 / 3" },
   },
   [media.wide]: {
     position: "relative",

@@ -220,7 +220,7 @@ const Twig = styled(GrowingTwig)({
   gridArea: "3 / 1",
   width: "calc(100% + var(--panel-inset))",
   maxWidth: "none",
-  margin: "var(--space-6) 0 0 calc(-1 * var(--panel-inset))",
+  margin: "var(--space-10) 0 0 calc(-1 * var(--panel-inset))",
   [media.beyondPhone]: {
     gridArea: "1 / 1 / 3",
     alignSelf: "end",

@@ -144,7 +144,7 @@ const Branch = styled(HangingBranch)({
   zIndex: 1,
   pointerEvents: "none",
   top: 0,
-  right: `max(-2rem, ${besideColumn} - 7.5rem)`,
+  right: `clamp(-2rem, ${besideColumn} - 7.5rem, 1.25rem)`,
   width: "9.5rem",
   // It ends above the picture.
   [media.tablet]: { right: "-0.5rem", width: "8rem" },

@@ -107,7 +107,7 @@ const Description = styled.p({
 
 // A line above each, fainter than its words.
 const Lines = styled.ul({
-  fontSize: "clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)",
+  "li:has(> picture) > &": { fontSize: "clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)" },
   lineHeight: 1.45,
   textWrap: "balance",
   "& > li": {

@@ -31,32 +31,41 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
 const Quotes = styled.ul({
   display: "grid",
   gap: "var(--space-10) var(--space-6)",
-  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
 });
 
 // With a figure, a screen reader would say who speaks before the quote and again after it: the face
 // comes before the words for eyes alone.
 const Card = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-5)",
+  alignContent: "start",
+  alignItems: "center",
   "& > picture": { gridRow: 1 },
-  [media.narrow]: {
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    "& > blockquote": { gridColumn: "1 / -1" },
-    "& > p": { gridRow: 1 },
-  },
+  "& > p": { gridRow: 1 },
+  "& > blockquote": { gridColumn: "1 / -1" },
   [media.hugeText]: { gridTemplateColumns: "minmax(0, 1fr)", "& > p": { gridRow: 2 } },
+  [media.tablet]: {
+    columnGap: "var(--space-8)",
+    "& > picture": { gridRow: "1 / 3" },
+    "& > blockquote": { gridArea: "1 / 2", alignSelf: "end" },
+    "& > p": { gridRow: 2, alignSelf: "start" },
+  },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    "& > p": { gridRow: 3 },
+  },
 });
 
 const Portrait = styled(Photo)({
-  width: "100%",
+  width: "7.5rem",
   height: "auto",
-  aspectRatio: "8 / 7",
-  borderRadius: "var(--radius-panel)",
-  [media.narrow]: { width: "7.5rem", aspectRatio: "4 / 5", borderRadius: "var(--radius-card)" },
+  aspectRatio: "4 / 5",
+  borderRadius: "var(--radius-card)",
+  [media.tablet]: { width: "12rem" },
+  [media.wide]: { width: "100%", aspectRatio: "8 / 7", borderRadius: "var(--radius-panel)" },
 });
 
 const Words = styled(Quote)({
@@ -85,7 +94,7 @@ export const clinicianQuoteFragment = graphql`
             transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 75 }
             outputPixelDensities: [0.4, 0.6, 0.8, 1, 1.5, 2]
-            sizes: "(min-width: 72rem) 23rem, (min-width: 48rem) 30vw, 7.5rem"
+            sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 12rem, 7.5rem"
             placeholder: NONE
             formats: [WEBP]
           )
