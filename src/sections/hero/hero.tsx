@@ -88,7 +88,7 @@ const Words = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: rowGap,
   // A message of the sample below shows as well.
-  [media.phone]: { gap: "0.875rem" },
+  [media.phone]: { gap: "0.75rem" },
   [media.wide]: { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
 });
 

@@ -62,8 +62,8 @@ const Picture = styled(Photo)({
 const Chat = styled.figure({
   display: "grid",
   gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  // The plate lies over the picture's lower edge.
-  "picture + &": { position: "relative", marginTop: "-1.75rem" },
+  // The plate lies over the picture's lower edge, but over nobody in it, whose name it would seem to be.
+  "picture + &": { position: "relative", marginTop: "-1rem" },
 });
 
 const Caption = styled.figcaption({
