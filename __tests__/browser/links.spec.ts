@@ -150,6 +150,28 @@ test("a link that I press before its page has come takes along what I typed", as
   await expect(field(page, "name")).toHaveValue(typed.providers.name);
 });
 
+test("a link that I press before its page has come leads nowhere once I type on", async ({
+  page,
+}) => {
+  await openPage(page);
+  let arrive = () => {};
+  const isHere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/page-data\/about/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
+  const toAbout = link(page, site.company.aboutLabel);
+  await toAbout.click();
+  await expect(toAbout).toHaveAttribute("aria-busy", "true");
+  await field(page, "name").pressSequentially("Ana");
+  arrive();
+  await expect(toAbout).not.toHaveAttribute("aria-busy");
+  await expect(headline(page, patientsHeadline)).toBeVisible();
+  await expect(field(page, "name")).toHaveValue("Ana");
+});
+
 test("what I send while Back is on its way goes where the form that I see belongs", async ({
   page,
   receiver,

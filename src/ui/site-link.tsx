@@ -61,15 +61,22 @@ async function goTo(to: string, address: string, href: string): Promise<void> {
   const pressedAt = performance.now();
   wanted = address;
   if (!isLoaded(address)) {
+    // Whoever types meanwhile stays.
+    addEventListener("beforeinput", forgetPress, { once: true });
     const page = window.___loader?.loadPage(address).catch(() => undefined);
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, longestWait))]);
     if (hadToStaySince(pressedAt)) await page;
   }
+  removeEventListener("beforeinput", forgetPress);
   // Meanwhile, another link may have been pressed, or Back to another page.
   if (wanted !== address || window.location.pathname !== pathname) return;
   // As in the browser, a link to where one is already adds no step to the history.
   if (isLoaded(address)) await navigate(to, { replace: href === window.location.href });
   else if (!hadToStaySince(pressedAt)) window.location.assign(href);
+}
+
+function forgetPress() {
+  wanted = undefined;
 }
 
 /** Whether a page, of the same build as this one, is there to be shown. */

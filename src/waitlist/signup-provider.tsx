@@ -151,7 +151,8 @@ function createSignupStore(): SignupStore {
       return "failed";
     }
     dispatch({ is: "sent", address: signup.email });
-    if (lastForm !== staticForm) markAsSent();
+    // Another page has been shown since the document was loaded.
+    if (!staticForm?.isConnected) markAsSent();
     if (state.is === "confirmed") emptyFields(audience);
     showToast(
       "success",
