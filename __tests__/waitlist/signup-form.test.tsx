@@ -128,6 +128,20 @@ test("after a success I am thanked in place of the form, which comes back empty 
   expect(await screen.findByText(nameMessage)).toBeVisible();
 });
 
+test("thanks that I come back to can be left at once, for another signup", async () => {
+  const { user } = renderWaitlist();
+  await typeAsPatient(user);
+  await join(user);
+  expect(await screen.findByText(confirmation)).toBeVisible();
+  await showProviders(user);
+  const now = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => now + 2_000);
+  await showPatients(user);
+  await user.click(screen.getByRole("button", { name: anotherLabel }));
+  expect(screen.queryByText(confirmation)).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test("what a form filler puts into the fields is sent, whether it tells anyone or not, and nothing from fields that others add", async () => {
   const { user } = renderWaitlist();
   const form = screen.getByRole<HTMLFormElement>("form");

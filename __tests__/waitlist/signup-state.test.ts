@@ -5,12 +5,17 @@ const idle: SignupState = { is: "idle" };
 const failed: SignupState = { is: "failed" };
 const sending = { is: "sending", audience: "patients", isEdited: false } as const;
 const edited = { ...sending, isEdited: true };
-const confirmed = { is: "confirmed", audience: "patients", address: "ana@mail.example" } as const;
+const confirmed = {
+  is: "confirmed",
+  audience: "patients",
+  address: "ana@mail.example",
+  since: 1_200,
+} as const;
 const states = { idle, sending, edited, failed, confirmed };
 
 const asClinic = { is: "sending", audience: "providers", isEdited: false } as const;
 const submitted: SignupEvent = { is: "submitted", audience: "providers" };
-const sent: SignupEvent = { is: "sent", address: "ana@mail.example" };
+const sent: SignupEvent = { is: "sent", address: "ana@mail.example", at: 1_200 };
 
 /** What each event makes of the states that it changes; all others stay as they are. */
 const changes: [SignupEvent, Partial<Record<keyof typeof states, SignupState>>][] = [

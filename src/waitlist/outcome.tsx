@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Fragment, type MouseEvent, useState } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../ui/button";
 import { renderText } from "../ui/render-text";
@@ -36,7 +36,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
         </p>
         {checkInbox ? <CheckInbox>{checkInbox}</CheckInbox> : null}
       </div>
-      <AnotherButton label={copy.anotherLabel} />
+      <AnotherButton label={copy.anotherLabel} since={state.since} />
     </Confirmed>
   );
 }
@@ -45,13 +45,12 @@ export function Outcome({ copy, email }: OutcomeProps) {
 const mistakenFor = 1_500;
 
 /** Has the form back, for another signup. */
-function AnotherButton({ label }: { label: string }) {
+function AnotherButton({ label, since }: { label: string; since: number }) {
   const { restart } = useSignup();
-  const [shownAt] = useState(() => performance.now());
 
   function askAgain({ detail }: MouseEvent) {
     // So soon, a press with a finger or a mouse is meant for the button that was here before.
-    if (detail > 0 && performance.now() - shownAt < mistakenFor) return;
+    if (detail > 0 && performance.now() - since < mistakenFor) return;
     // Before the focus moves: a field that is still hidden takes none.
     flushSync(restart);
     document.getElementById(fieldId("name"))?.focus();

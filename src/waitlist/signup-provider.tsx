@@ -150,7 +150,7 @@ function createSignupStore(): SignupStore {
       showToast("error", "Error", failureText);
       return "failed";
     }
-    dispatch({ is: "sent", address: signup.email });
+    dispatch({ is: "sent", address: signup.email, at: performance.now() });
     // Another page has been shown since the document was loaded.
     if (!staticForm?.isConnected) markAsSent();
     if (state.is === "confirmed") emptyFields(audience);

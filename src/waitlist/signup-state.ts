@@ -8,8 +8,11 @@ export type SignupState =
   | { is: "sending"; audience: Audience; isEdited: boolean }
   /** The last submission failed; until the next one, the form names another way. */
   | { is: "failed" }
-  /** Sent to the list of this audience, in whose view it is shown until an edit. */
-  | { is: "confirmed"; audience: Audience; address: string };
+  /**
+   * Sent to the list of this audience, in whose view it is shown until an edit; `since` is by
+   * `performance.now()`.
+   */
+  | { is: "confirmed"; audience: Audience; address: string; since: number };
 
 export type SignupEvent =
   /** A form that breaks no rule was submitted. */
@@ -17,7 +20,7 @@ export type SignupEvent =
   /** One that breaks rules was submitted. */
   | { is: "refused" }
   /** The receiver has answered; or it has not, or cannot. */
-  | { is: "sent"; address: string }
+  | { is: "sent"; address: string; at: number }
   | { is: "failed" }
   /** A field shows something else than before, for whatever reason. */
   | { is: "edited"; field: SignupFieldName }
@@ -46,7 +49,8 @@ export function nextState(state: SignupState, event: SignupEvent): SignupState {
     case "sent": {
       if (state.is !== "sending") return state;
       const { audience, isEdited } = state;
-      return isEdited ? { is: "idle" } : { is: "confirmed", audience, address: event.address };
+      const { address, at } = event;
+      return isEdited ? { is: "idle" } : { is: "confirmed", audience, address, since: at };
     }
     case "failed":
       return state.is === "sending" ? { is: "failed" } : state;
