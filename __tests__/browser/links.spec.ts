@@ -132,18 +132,17 @@ test("from pages whose files have gone I sign up, get to About Us and back to th
   await expectSignedUp(page, receiver, signup("patients"), signup("patients"));
 });
 
-test("a link that I press before its page has come takes along what I typed", async ({ page }) => {
-  await openPage(page, "/?audience=providers");
-  let isHeld = true;
-  await page.route(/page-data\/about/, async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.continue();
-  });
+test("a link that I press before its page has come takes along what I typed", async ({
+  page,
+  host,
+}) => {
+  host.hold(/page-data\/about/);
+  await openPage(page, `${host.url}/?audience=providers`);
   await fill(page, typed.providers);
   await link(page, hero.founders.linkLabel).click();
   // What I do last counts, but a switch leads nowhere else.
   await chooseAudience(page, "patients");
-  isHeld = false;
+  host.release();
   await expect(headline(page, about.heading)).toBeVisible();
   await expect(page).toHaveURL(/about\?audience=providers$/);
   await link(page, about.backLabel).click();
@@ -152,21 +151,15 @@ test("a link that I press before its page has come takes along what I typed", as
 
 test("a link that I press before its page has come leads nowhere once I type on", async ({
   page,
+  host,
 }) => {
-  await openPage(page);
-  let arrive = () => {};
-  const isHere = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/page-data\/about/, async (route) => {
-    await isHere;
-    await route.continue();
-  });
+  host.hold(/page-data\/about/);
+  await openPage(page, host.url);
   const toAbout = link(page, site.company.aboutLabel);
   await toAbout.click();
   await expect(toAbout).toHaveAttribute("aria-busy", "true");
   await field(page, "name").pressSequentially("Ana");
-  arrive();
+  host.release();
   await expect(toAbout).not.toHaveAttribute("aria-busy");
   await expect(headline(page, patientsHeadline)).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Ana");

@@ -107,17 +107,11 @@ for (const [when, isPressedFirst] of [
   test(`a link that I press ${when} loads no document, before I am told or after; it leads on once its page is there`, async ({
     page,
     receiver,
+    host,
   }) => {
     await page.clock.install();
-    await openSending(page, receiver.url);
-    let releasePage = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      releasePage = resolve;
-    });
-    await page.route(/page-data\/about/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    await openSending(page, receiver.url, host.url);
+    host.hold(/page-data\/about/);
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -136,7 +130,7 @@ for (const [when, isPressedFirst] of [
     await expectSignedUp(page, receiver);
     await page.clock.runFor(4_000);
     expect(documents).toEqual([]);
-    releasePage();
+    host.release();
     await expect(headline(page, about.heading)).toBeVisible();
     expect(documents).toEqual([]);
   });

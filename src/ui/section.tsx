@@ -118,6 +118,12 @@ const Title = styled.h2({
   "&[data-is-large='true']": { fontSize: "var(--text-title-large)", lineHeight: 1.05 },
 });
 
+/** The title of a part of a section that stands by itself. */
+export const PartTitle = styled.h3({
+  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  fontSize: "var(--text-title)",
+});
+
 const Text = styled.p({
   maxWidth: "var(--line-length)",
   color: "var(--muted)",

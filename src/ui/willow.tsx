@@ -33,20 +33,6 @@ const Drawing = styled.svg({
   fill: "var(--leaf)",
 });
 
-/** The leaf behind what it is placed in, a little larger, so that its tip and tail show around it. */
-export const LeafBehind = styled(WillowLeaf)({
-  position: "absolute",
-  // A branch hangs in front of it.
-  zIndex: -2,
-  // Not in parts of a height that grows while the page is still on its way.
-  top: "-1.5rem",
-  left: "-18%",
-  width: "130%",
-  height: "112%",
-  maxWidth: "none",
-  "@media print, (forced-colors: active)": { display: "none" },
-});
-
 /** Look of a small leaf before an entry of a list. Of borders, since forced colors take grounds away. */
 export const leafMark = {
   content: "''",

@@ -6,7 +6,7 @@ import { media } from "../styles/media";
 import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
-import { LeafBehind } from "../ui/willow";
+import { WillowLeaf } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
@@ -92,10 +92,19 @@ const FormSide = styled.div({
   [media.wide]: { gridColumn: 2, gridRow: "1 / 3", alignContent: "stretch" },
 });
 
-// Behind the form, as behind the sample of the first screen.
-const Leaf = styled(LeafBehind)({
+// A little larger than the form, so that its tip and tail show around it.
+const Leaf = styled(WillowLeaf)({
+  position: "absolute",
+  zIndex: -1,
+  // Not in parts of a height that grows while the page is still on its way.
+  top: "-1.5rem",
+  left: "-18%",
+  width: "130%",
+  height: "112%",
+  maxWidth: "none",
   fill: "var(--behind-form)",
   [media.dark]: { opacity: 0.7 },
+  "@media print, (forced-colors: active)": { display: "none" },
   // Beside a form that fills the view, only slivers of it would show.
   [media.narrow]: { display: "none" },
 });

@@ -3,12 +3,13 @@ import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { panelColors } from "../../styles/panel-colors";
 import { Points } from "../../ui/points";
+import { PartTitle } from "../../ui/section";
 
 /** What is settled, and what is not, beside each other as two halves of one sheet. */
 export function Standing({ title, settled, open }: Queries.StandingFragment) {
   return (
     <Part>
-      <Title>{title}</Title>
+      <PartTitle>{title}</PartTitle>
       <Sheet>
         <Settled>
           <ListTitle>{settled.title}</ListTitle>
@@ -24,11 +25,6 @@ export function Standing({ title, settled, open }: Queries.StandingFragment) {
 }
 
 const Part = styled.div({ marginTop: "clamp(4rem, 3rem + 3vw, 6rem)" });
-
-const Title = styled.h3({
-  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
-  fontSize: "var(--text-title)",
-});
 
 const Sheet = styled.div({
   display: "grid",

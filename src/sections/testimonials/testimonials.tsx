@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import { deepGround } from "../../styles/deep-ground";
 import type { Anchor } from "../../ui/anchors";
-import { Column, SectionHeading } from "../../ui/section";
+import { Column, PartTitle, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
 import { PatientQuotes } from "./patient-quotes";
@@ -36,7 +36,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
             </Column>
           </Ground>
           <Column>
-            {providers.quotesTitle ? <QuotesTitle>{providers.quotesTitle}</QuotesTitle> : null}
+            {providers.quotesTitle ? <PartTitle>{providers.quotesTitle}</PartTitle> : null}
             <ClinicianQuotes testimonials={providers.items} />
             {providers.standing ? <Standing {...providers.standing} /> : null}
           </Column>
@@ -47,11 +47,6 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
 }
 
 const Goals = styled.div({ ...deepGround, "--muted": "var(--deep-muted)" });
-
-const QuotesTitle = styled.h3({
-  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
-  fontSize: "var(--text-title)",
-});
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on TestimonialsJson {
