@@ -1,5 +1,11 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { framesShown, openPage, placeOf, whenLoaded } from "../support/browser/open-page";
+import {
+  framesShown,
+  openPage,
+  placeOf,
+  whenLoaded,
+  whenReady,
+} from "../support/browser/open-page";
 import { expectSignedUp, signup } from "../support/browser/signups";
 import {
   audienceRadio,
@@ -124,6 +130,8 @@ test("from pages whose files have gone I sign up, get to About Us and back to th
   await expectSignedUp(page, receiver);
   await link(page, site.company.aboutLabel).click();
   await expect(headline(page, about.heading)).toBeVisible();
+  // Until then, its own files are still on their way.
+  await whenReady(page);
   host.redeploy();
   await whenLoaded(page, "/");
   await link(page, about.backLabel).click();
