@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
+import { leafMark } from "../drawings/willow";
 import { renderText } from "./render-text";
-import { leafMark } from "./willow";
 
 type PointsProps = {
   points: readonly string[];

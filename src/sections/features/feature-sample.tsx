@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { budOnStem, SmallLeaves } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
 import { Message } from "../../ui/message";
 import { TagAfterWords } from "../../ui/tag";
-import { budOnStem, SmallLeaves } from "../../ui/willow";
 
 type FeatureSampleProps = Queries.FeatureSampleFragment;
 

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { Face } from "../../ui/face";
 import { Photo } from "../../ui/photo";
 import { offThePage } from "../../ui/spread";
 import { Tag } from "../../ui/tag";
-import { leafMark } from "../../ui/willow";
 import { ChatMessage } from "./chat-message";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { WillowLeaf } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
-import { WillowLeaf } from "../../ui/willow";
 import { Trends } from "./trends";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };

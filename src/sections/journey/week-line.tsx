@@ -1,10 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import {
+  allWeeks,
+  branchSize,
+  leafPlace,
+  pregnancyWeeks,
+  WeekBranch,
+} from "../../drawings/week-branch";
 import { media } from "../../styles/media";
 import { revealOnScroll } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
-import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
 import { WeekQuestion } from "./week-question";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { FigureDrawing } from "../../drawings/figure-drawing";
 import { media } from "../../styles/media";
-import { FigureDrawing } from "./figure-drawing";
 
 /** Large numbers, each with what it is and what it counts; nothing without any. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {

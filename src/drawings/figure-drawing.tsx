@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { smallLeaf } from "../../ui/willow";
+import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
   /** One of those in content/schemas. */

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { FigureDrawing } from "../../../src/sections/testimonials/figure-drawing";
+import { FigureDrawing } from "../../src/drawings/figure-drawing";
 
 /** The area of a polygon, in leaves, each of which has a square of 20 units. */
 function leavesIn(polygon: Element): number {
