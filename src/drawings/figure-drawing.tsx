@@ -3,66 +3,44 @@ import { useId } from "react";
 import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
-  /** One of those in content/schemas. */
-  kind: string;
-  /** Whole, such as `62%` or `62 %`. */
-  percentage: string;
+  /** How many leaves are only drawn in outline; they come first. */
+  outlined: number;
+  /** How many are filled. */
+  filled: number;
 };
 
 const cell = 20;
+const columns = 10;
 
-const leafInCell = "translate(2 17)rotate(-38)scale(.19)";
-
-/**
- * A percentage in leaves: of fifty, those that will be gone come first, faded; to ten, those that
- * will come are added, in another color. Decoration: the number is beside it. Nothing is drawn of what
- * is not a percentage, or is more than 100.
- */
-export function FigureDrawing({ kind, percentage }: FigureDrawingProps) {
+/** A share in leaves, in rows of ten; decoration, since the number is beside it. */
+export function FigureDrawing({ outlined, filled }: FigureDrawingProps) {
   const id = useId();
-  const [, digits] = /^(\d+)\s?%$/.exec(percentage.trim()) ?? [];
-  const share = Number(digits) / 100;
-  if (!(share <= 1)) return null;
-  const isMore = kind === "more";
-  const before = isMore ? 10 : 50;
-  const change = Math.round(share * before);
-  const [first, all] = isMore ? [before, before + change] : [change, before];
-  const columns = isMore ? all : 10;
-  const [width, height] = [columns * cell, (all / columns) * cell];
-  const top = Math.floor(first / columns) * cell;
-  const [next, side] = [top + cell, (first % columns) * cell];
+  const all = outlined + filled;
+  const leaves = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => {
+      const place = from + index;
+      const [x, y] = [(place % columns) * cell, Math.floor(place / columns) * cell];
+      return <use key={place} href={`#${id}`} x={x} y={y} />;
+    });
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} data-kind={kind} aria-hidden="true">
-      {["first", "rest"].map((part) => (
-        <pattern
-          key={part}
-          id={`${id}${part}`}
-          width={cell}
-          height={cell}
-          patternUnits="userSpaceOnUse"
-        >
-          <path d={smallLeaf} transform={leafInCell} />
-        </pattern>
-      ))}
-      <polygon
-        fill={`url(#${id}first)`}
-        points={`0,0 ${width},0 ${width},${top} ${side},${top} ${side},${next} 0,${next}`}
-      />
-      <polygon
-        fill={`url(#${id}rest)`}
-        points={`${width},${height} 0,${height} 0,${next} ${side},${next} ${side},${top} ${width},${top}`}
-      />
+    <Drawing
+      viewBox={`0 0 ${columns * cell} ${Math.ceil(all / columns) * cell}`}
+      aria-hidden="true"
+    >
+      <defs>
+        <path id={id} d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
+      </defs>
+      <Outlines>{leaves(0, outlined)}</Outlines>
+      {leaves(outlined, all)}
     </Drawing>
   );
 }
 
-const Drawing = styled.svg({
-  "& > pattern": { fill: "var(--twig)" },
-  "&[data-kind='fewer'] > pattern:first-of-type": {
-    fill: "none",
-    stroke: "var(--twig)",
-    strokeWidth: 4,
-    strokeOpacity: 0.6,
-  },
-  "&[data-kind='more'] > pattern:last-of-type": { fill: "var(--blossom)" },
+const Drawing = styled.svg({ fill: "var(--accent)" });
+
+const Outlines = styled.g({
+  fill: "none",
+  stroke: "var(--accent)",
+  strokeWidth: 4,
+  strokeOpacity: 0.6,
 });

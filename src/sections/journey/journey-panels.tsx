@@ -2,120 +2,111 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
 import { isPanelColor, panelColors } from "../../styles/panel-colors";
-import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { spread } from "../../ui/spread";
-import { PanelDrawing, type SampleQuestions } from "./panel-drawing";
+import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
 
-type JourneyPanelProps = Queries.JourneyPanelFragment & {
-  /** Place among the panels, from 0. */
-  index: number;
-  sampleQuestions: SampleQuestions;
-};
+type JourneyPanelsProps = { panels: readonly Queries.JourneyPanelFragment[] };
 
-/** One stage or benefit: its picture, what it is and what belongs to it. */
-export function JourneyPanel({
-  title,
-  description,
-  points,
-  footnote,
-  photo,
-  drawing,
-  color,
-  index,
-  sampleQuestions,
-}: JourneyPanelProps) {
+/** Stages or benefits: those with a picture are as wide as the view, the others stand side by side. */
+export function JourneyPanels({ panels }: JourneyPanelsProps) {
   return (
-    <Panel index={index} stagger={150} color={color ?? undefined}>
-      {photo ? <Photo photo={photo} /> : null}
-      {drawing ? <PanelDrawing name={drawing} questions={sampleQuestions} /> : null}
-      <Words>
-        <Title>{title}</Title>
-        <Description>{renderText(description)}</Description>
-      </Words>
-      <Lines>
-        {points.map((point) => (
-          <li key={point}>{renderText(point)}</li>
-        ))}
-      </Lines>
-      {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
-    </Panel>
+    <List>
+      {panels.map((panel, index) => {
+        const { title, photo, color } = panel;
+        const shared = { delay: index * 150, color: color ?? undefined };
+        return photo ? (
+          <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
+            <SpreadPhoto photo={photo} />
+            <SpreadWords>
+              <PanelWords {...panel} />
+            </SpreadWords>
+          </Spread>
+        ) : (
+          <Card key={title} {...shared}>
+            <PanelWords {...panel} />
+          </Card>
+        );
+      })}
+    </List>
   );
 }
 
-/** The list of the panels, which has what all of them share: each repeats only its colors. */
-export const JourneyPanels = styled.ul({
-  "--gap": "var(--space-6)",
-  display: "grid",
-  gap: "var(--gap)",
-  [media.phone]: { "--gap": "var(--space-4)" },
-  // Two beside each other; one that is left over takes the whole row.
-  [media.wide]: { display: "flex", flexWrap: "wrap" },
-  "& > li": {
-    display: "grid",
-    alignContent: "start",
-    gap: "clamp(1rem, 0.6rem + 2vw, 1.5rem)",
-    overflow: "hidden",
-    padding: "var(--panel-inset)",
-    borderRadius: "var(--radius-panel)",
-    "@media print, (forced-colors: active)": { border: "1px solid" },
-    [media.wide]: { flex: "1 1 calc(50% - var(--gap) / 2)" },
-  },
-  "& > li:has(> picture)": {
-    ...spread,
-    marginBottom: "var(--space-10)",
-    [media.wide]: { ...spread[media.wide], flexBasis: "calc(100% + 2 * var(--bleed))" },
-    "&:last-child": { marginBottom: 0 },
-  },
-  "& > li:has(> picture) + li:has(> picture)": {
-    marginTop: "calc(-1 * var(--gap) - var(--space-10))",
-  },
+function PanelWords({ title, description, points, footnote }: Queries.JourneyPanelFragment) {
+  return (
+    <>
+      <div>
+        <Title>{title}</Title>
+        <Description>{renderText(description)}</Description>
+      </div>
+      <Lines>
+        {points.map((point) => (
+          <Line key={point}>{renderText(point)}</Line>
+        ))}
+      </Lines>
+      {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
+    </>
+  );
+}
+
+const gap = "clamp(1rem, 2vw, 1.5rem)";
+
+const List = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: gap,
+  marginTop: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
 });
 
 type PanelProps = { color?: string };
 
 const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
   ({ color }) => {
-    if (!color) return { border: "1px solid var(--hairline)", background: "var(--surface)" };
+    if (!color) return { background: "var(--surface)" };
     const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];
     return { "@media screen": inColors(light), [media.dark]: inColors(dark) };
   },
 );
 
-function inColors([panel, ink, mark]: readonly string[]) {
-  return {
-    background: panel,
-    color: ink,
-    "--twig": mark,
-  };
+function inColors([background, color]: readonly string[]) {
+  return { background, color };
 }
 
-const Words = styled.div({ display: "grid", gap: "var(--space-2)", alignContent: "start" });
-
-const Title = styled.h3({
-  fontSize: "var(--text-title)",
-  // Two panels beside each other: most titles have one line then, and what follows begins together.
-  "li:not(:has(> picture)) > * > &": { fontSize: "clamp(1.5rem, 1.2rem + 0.7vw, 1.75rem)" },
+const Spread = styled(Panel)({
+  ...spread,
+  flex: "0 0 calc(100% + 2 * var(--bleed))",
 });
+
+const Card = styled(Panel)({
+  display: "grid",
+  alignContent: "start",
+  gap: "var(--space-4)",
+  "--panel-title": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)",
+  flex: "1 1 min(24rem, 100%)",
+  marginTop: "clamp(1rem, 2.7vw, 2.5rem)",
+  padding: "var(--panel-inset)",
+  // Forced colors show it, and take the ground away.
+  border: "1px solid transparent",
+  borderRadius: "var(--radius-panel)",
+});
+
+// In a card, most titles have one line.
+const Title = styled.h3({ fontSize: "var(--panel-title, var(--text-subtitle))" });
 
 const Description = styled.p({
+  marginTop: "var(--space-1)",
   fontSize: "var(--text-lead)",
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   textWrap: "balance",
 });
 
+const Lines = styled.ul({ lineHeight: 1.4 });
+
 // A line above each, fainter than its words.
-const Lines = styled.ul({
-  "li:has(> picture) > &": { fontSize: "clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)" },
-  lineHeight: 1.45,
-  textWrap: "balance",
-  "& > li": {
-    position: "relative",
-    paddingBlock: "0.75rem",
-    "@media print": { paddingBlock: "0.25rem" },
-  },
-  "& > li::before": {
+const Line = styled.li({
+  position: "relative",
+  paddingBlock: "0.5rem",
+  "&::before": {
     content: "''",
     position: "absolute",
     inset: "0 0 auto",
@@ -124,11 +115,7 @@ const Lines = styled.ul({
   },
 });
 
-const Footnote = styled.p({
-  paddingTop: "var(--space-4)",
-  borderTop: "1px solid",
-  lineHeight: 1.5,
-});
+const Footnote = styled.p({ fontSize: "var(--text-small)", lineHeight: 1.45 });
 
 export const journeyPanelFragment = graphql`
   fragment JourneyPanel on JourneyItems {
@@ -136,7 +123,6 @@ export const journeyPanelFragment = graphql`
     description
     points
     footnote
-    drawing
     color
     photo {
       ...Photo
@@ -147,10 +133,10 @@ export const journeyPanelFragment = graphql`
             width: 720
             height: 576
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.6, 1, 1.37, 1.72, 2.2]
+            outputPixelDensities: [0.6, 1, 2]
             sizes: "(min-width: 60rem) 54vw, 100vw"
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [WEBP]
           )
         }
       }
