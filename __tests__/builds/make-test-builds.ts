@@ -1,7 +1,6 @@
 import { copyFile, cp, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runCommand } from "../../tools/run-command";
-import { runTool } from "../../tools/run-tool";
+import { runCommand } from "../support/run-command";
 import { writeContent } from "../support/write-content";
 import { copyProject } from "./copy-project";
 import { type TestBuild, testBuilds } from "./test-builds";
@@ -12,10 +11,15 @@ const hasOwnContent = process.argv.includes("--own-content");
 const queryTypes = "src/gatsby-types.d.ts";
 
 /** Builds the site for the browser tests, in all ways side by side. `public` is left alone. */
-runTool(async () => {
+async function makeTestBuilds(): Promise<void> {
   await Promise.all(Object.values(testBuilds).map(build));
   // For the type checker and for editors.
   await copyFile(join(testBuilds.root.project, queryTypes), queryTypes);
+}
+
+makeTestBuilds().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });
 
 async function build(options: TestBuild): Promise<void> {

@@ -1,5 +1,5 @@
 import { webhookVariables } from "../../gatsby/before-build/build-variables";
-import { receiverVariables } from "../../tools/serve/webhook-receiver";
+import { receiverVariables } from "../../tools/webhook-receiver";
 import type { ContentKind } from "../support/write-content";
 
 type BuildOptions = {
@@ -59,6 +59,7 @@ function testBuild(name: string, options: BuildOptions) {
     project,
     folder: `${project}/public`,
     port,
+    prefix: pathPrefix,
     /** Where the test server has its home page, without a final slash. */
     url: `http://${testHost}:${port}${pathPrefix}`,
     /** What the build finds in its environment; `undefined` keeps out what the machine has set. */

@@ -125,7 +125,9 @@ export class FakeSheet {
         for (const [down, line] of values.entries()) {
           const target = this.cells[row - 1 + down];
           if (!target || column - 1 + columns > target.length) {
-            throw new Error("The coordinates of the range are outside the dimensions of the sheet.");
+            throw new Error(
+              "The coordinates of the range are outside the dimensions of the sheet.",
+            );
           }
           target.splice(column - 1, columns, ...line.map(asIfTyped));
         }

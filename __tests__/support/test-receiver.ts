@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
+import { type ReceivedRequest, readRequest, startServer } from "../../tools/http-server";
 import { refusingPort } from "../builds/test-builds";
 
 export type TestReceiver = {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { resolve } from "node:path";
-import { runProgram, runToolFile, withTsx } from "../../support/run-program";
+import { runProgram, withTsx } from "../../support/run-program";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = writeFiles(temporaryFolder(), {
-  ".env.production":
-    "SITE_URL=https://willowline.example\nPATH_PREFIX=/beta\nGATSBY_FAMILY_WEBHOOK_URL=not an address\n",
+  ".env.production": "SITE_URL=https://willowline.example\nPATH_PREFIX=/beta\n",
 });
 
 test("a build takes the variables in .env.production, but not those that are set", async () => {
@@ -16,11 +15,4 @@ test("a build takes the variables in .env.production, but not those that are set
   const build = runProgram([...withTsx, "--eval", print], { folder, environment });
   expect(await build.ended).toBe(0);
   expect(build.output()).toBe("/set https://willowline.example\n");
-});
-
-test("the check of the webhooks takes their addresses from .env.production", async () => {
-  const environment = { NODE_ENV: undefined, GATSBY_FAMILY_WEBHOOK_URL: undefined };
-  const tool = runToolFile("check-webhooks.ts", { folder, environment });
-  expect(await tool.ended).toBe(1);
-  expect(tool.output()).toContain('GATSBY_FAMILY_WEBHOOK_URL is "not an address"');
 });

@@ -1,5 +1,5 @@
 import type { Audience } from "../../../src/audience/audience";
-import type { ReceivedRequest } from "../../../tools/serve/http-server";
+import type { ReceivedRequest } from "../../../tools/http-server";
 import { testReceiverPort } from "../../builds/test-builds";
 import { startTestReceiver, type TestReceiver } from "../test-receiver";
 import { typed } from "../typed-signups";

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestOf, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { type RunningServer, startServer } from "../../../tools/serve/http-server";
+import { type RunningServer, startServer } from "../../../tools/http-server";
 import { testBuilds, testHost } from "../../builds/test-builds";
 
 export type SiteProxy = RunningServer & {

@@ -1,5 +1,5 @@
 import { chromiumArguments, findChromium } from "../../../tools/chromium";
-import { runCommand } from "../../../tools/run-command";
+import { runCommand } from "../run-command";
 
 /** What a Chromium is started with for a test. */
 export const testChromiumArguments = [
