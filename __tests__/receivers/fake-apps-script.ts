@@ -4,7 +4,7 @@ export type CellValue = string | number | boolean | Date;
 
 type Script = {
   doGet: () => { text: string };
-  doPost: (event?: { postData?: { contents: string } }) => { text: string };
+  doPost: (event: { postData?: { contents: string } }) => { text: string };
 };
 
 /**
@@ -27,8 +27,8 @@ export function loadScript(spreadsheet: FakeSpreadsheet | null) {
   const { doGet, doPost }: Script = load(...Object.values(services));
   return {
     get: () => doGet().text,
-    post: (contents: string) => doPost({ postData: { contents } }).text,
-    postNothing: () => doPost().text,
+    post: (contents?: string) =>
+      doPost(contents === undefined ? {} : { postData: { contents } }).text,
   };
 }
 
@@ -46,7 +46,6 @@ export class FakeSpreadsheet {
   readonly lock = {
     waitLock: () => {
       this.step();
-      if (this.isLocked) throw new Error("Lock timeout: another process was holding the lock.");
       this.isLocked = true;
     },
     releaseLock: () => {
@@ -93,7 +92,6 @@ export class FakeSpreadsheet {
 export class FakeSheet {
   /** The rows, all of one width; rows and columns count from 1 in calls. */
   cells: CellValue[][] = [];
-  frozenRows = 0;
   /** The cause, while the sheet refuses rows, as for a rule about what a column may hold. */
   refusal = "";
 
@@ -110,26 +108,18 @@ export class FakeSheet {
   }
 
   getRange(row: number, column: number, rows: number, columns: number) {
+    const lines = () => this.cells.slice(row - 1, row - 1 + rows);
     return {
       getValues: (): CellValue[][] => {
         this.spreadsheet.step();
-        return Array.from({ length: rows }, (_row, down) =>
-          Array.from(
-            { length: columns },
-            (_column, right) => this.cells[row - 1 + down]?.[column - 1 + right] ?? "",
-          ),
-        );
+        const values = lines().map((line) => line.slice(column - 1, column - 1 + columns));
+        return values.length > 0 ? values : [[""]];
       },
       setValues: (values: unknown[][]): void => {
         this.startWriting();
-        for (const [down, line] of values.entries()) {
-          const target = this.cells[row - 1 + down];
-          if (!target || column - 1 + columns > target.length) {
-            throw new Error(
-              "The coordinates of the range are outside the dimensions of the sheet.",
-            );
-          }
-          target.splice(column - 1, columns, ...line.map(asIfTyped));
+        for (const [at, line] of lines().entries()) {
+          if (column - 1 + columns > line.length) throw new Error("Outside the sheet.");
+          line.splice(column - 1, columns, ...(values[at] ?? []).map(asIfTyped));
         }
       },
     };
@@ -147,9 +137,7 @@ export class FakeSheet {
     for (const row of this.cells) row.splice(column, 0, ...Array<string>(count).fill(""));
   }
 
-  setFrozenRows(rows: number): void {
-    this.frozenRows = rows;
-  }
+  setFrozenRows(): void {}
 
   private startWriting(): void {
     this.spreadsheet.step();
