@@ -16,22 +16,21 @@ export type ReceivedRequest = {
 };
 
 /**
- * Starts a server on a port (0 for any free one).
- * Resolves with its address, without a final slash, and a `close` that also ends open connections.
- * Throws if the port is taken.
+ * Starts a server on a port; 0 takes any free one.
+ *
+ * @returns its address, without a final slash, and `close`, which also ends open connections.
+ * @throws Error if the port is in use.
  */
 export async function startServer(
   { port, host = "localhost" }: { port: number; host?: string },
   listener: RequestListener,
 ): Promise<RunningServer> {
   const server = createServer(listener);
-  // A browser that reuses a connection just as it is closed reports a failed request.
+  // Chromium reports a failed request if it reuses a connection just as the server closes it.
   server.keepAliveTimeout = 65_000;
   await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
-      ? new Error(
-          `Port ${port} is in use by another program. PORT, RECEIVER_PORT or, for tests, TEST_PORT sets another.`,
-        )
+      ? new Error(`Port ${port} is in use by another program.`)
       : error;
   });
   const address = server.address();
@@ -43,12 +42,6 @@ export async function startServer(
     await closed;
   }
   return { url: `http://${host}:${boundPort}`, close };
-}
-
-/** Throws if the port is not free at this moment. */
-export async function assertPortIsFree(port: number, host?: string): Promise<void> {
-  const { close } = await startServer({ port, host }, () => undefined);
-  await close();
 }
 
 /** Reads a request to its end. Rejects if the client disconnects midway. */

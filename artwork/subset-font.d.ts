@@ -1,2 +1,1 @@
-declare module "compression";
 declare module "subset-font";

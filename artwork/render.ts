@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { basename, parse } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArguments, findChromium } from "./chromium";
-import { runTool } from "./run-tool";
+import { chromiumArguments, findChromium } from "../tools/chromium";
+import { fontFiles } from "./font-files";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
 
@@ -20,10 +20,18 @@ const pictures: Picture[] = [
   { drawing: "social-image", target: "static/social-image.png", width: 1200, height: 630 },
 ];
 
-const fonts = {
-  "Fraunces Variable": "fraunces/files/fraunces-latin-full-normal.woff2",
-  "Figtree Variable": "figtree/files/figtree-latin-wght-normal.woff2",
-};
+async function renderAll(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, "--force-color-profile=srgb"],
+  });
+  const fontRules = await embeddedFonts();
+  for (const picture of pictures) {
+    const bytes = await render(browser, picture, fontRules);
+    console.log(`${basename(picture.target)}: ${Math.round(bytes / 1024)} kB`);
+  }
+  await browser.close();
+}
 
 function portrait(file: string): Picture {
   const { name } = parse(file);
@@ -32,9 +40,9 @@ function portrait(file: string): Picture {
 
 /** Returns `@font-face` rules that contain the fonts, so that drawings are the same everywhere. */
 async function embeddedFonts(): Promise<string> {
-  const rules = Object.entries(fonts).map(async ([family, file]) => {
-    const data = await readFile(`node_modules/@fontsource-variable/${file}`, "base64");
-    return `@font-face { font-family: "${family}"; font-weight: 100 900;
+  const rules = Object.entries(fontFiles).map(async ([family, file]) => {
+    const data = await readFile(file, "base64");
+    return `@font-face { font-family: "${family} Variable"; font-weight: 100 900;
       src: url("data:font/woff2;base64,${data}") format("woff2"); }`;
   });
   return (await Promise.all(rules)).join("\n");
@@ -57,16 +65,4 @@ async function render(browser: Browser, picture: Picture, fontRules: string): Pr
   return written.size;
 }
 
-/** Renders `artwork/` to what the site serves. */
-runTool(async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, "--force-color-profile=srgb"],
-  });
-  const fontRules = await embeddedFonts();
-  for (const picture of pictures) {
-    const bytes = await render(browser, picture, fontRules);
-    console.log(`${basename(picture.target)}: ${Math.round(bytes / 1024)} kB`);
-  }
-  await browser.close();
-});
+renderAll();
