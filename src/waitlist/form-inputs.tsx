@@ -4,15 +4,13 @@ import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import {
   isAskedOf,
+  longestText,
   type SignupFieldName,
   signupFieldNames,
   signupFields,
 } from "./submission/signup-fields";
 
 type TextFieldName = Exclude<SignupFieldName, "isSubscribed">;
-
-/** Far above what people type; six such texts stay below the 64 KiB of a request with `keepalive`. */
-const maxLength = 1_000;
 
 const textFieldNames = signupFieldNames.filter((name) => name !== "isSubscribed");
 const askedOfAll = textFieldNames.filter((name) => isAskedOf("patients", name));
@@ -71,7 +69,7 @@ function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextF
                 label={label}
                 id={fieldId(name)}
                 name={name}
-                maxLength={maxLength}
+                maxLength={longestText}
                 readOnly={isSending}
                 aria-required={!rule.isValidSync("") || undefined}
                 onChange={input.onChange}

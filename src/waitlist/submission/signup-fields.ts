@@ -3,6 +3,12 @@ import { type Audience, audiences } from "../../audience/audience";
 
 const providersAlone = ["providers"] as const;
 
+/**
+ * Most characters that a field takes, far above what people type: six of such texts stay below the
+ * 64 KiB of a request with `keepalive`.
+ */
+export const longestText = 1_000;
+
 /** Spaces of no width and the like, which a paste may bring. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
