@@ -63,6 +63,11 @@ const Card = styled(Reveal)({
     borderColor: "transparent",
     "@media screen": { background: "var(--calm)" },
   },
+  // At most two in a row.
+  [media.wide]: {
+    flexBasis: "36%",
+    "&[data-has-messages='true']": { flexBasis: "52%" },
+  },
 });
 
 const Words = styled.div({

@@ -28,7 +28,7 @@ const List = styled.ul({
   alignContent: "start",
   "&[data-is-row]": {
     fontWeight: 600,
-    [media.beyondPhone]: { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
+    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
   },
 });
 

@@ -72,7 +72,7 @@ export const Eyebrow = styled.p({
 const Title = styled.h2({ fontSize: "var(--text-title)" });
 
 const Lead = styled.p({
-  maxWidth: "var(--line-length)",
+  maxWidth: "42rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,

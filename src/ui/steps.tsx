@@ -1,26 +1,20 @@
 import styled from "@emotion/styled";
-import Check from "lucide/dist/esm/icons/check.mjs";
 import { media } from "../styles/media";
-import { Icon } from "./icon";
 import { renderText } from "./render-text";
 
 type StepsProps = {
   steps: readonly string[];
-  /** Whether the first has a tick in place of its number. */
-  isFirstDone?: boolean;
   /** Whether they are beside each other where there is room. */
   isRow?: boolean;
 };
 
 /** What happens one after the other, each step with its number. */
-export function Steps({ steps, isFirstDone = false, isRow = false }: StepsProps) {
+export function Steps({ steps, isRow = false }: StepsProps) {
   return (
     <List data-is-row={isRow || undefined}>
       {steps.map((step, index) => (
         <Step key={step}>
-          <Mark aria-hidden="true">
-            {isFirstDone && index === 0 ? <Icon icon={Check} size={32} /> : index + 1}
-          </Mark>
+          <Mark aria-hidden="true">{index + 1}</Mark>
           <span>{renderText(step)}</span>
         </Step>
       ))}
@@ -56,5 +50,4 @@ const Mark = styled.span({
   fontFamily: "var(--font-headline)",
   fontSize: "2.75rem",
   lineHeight: 1,
-  "& > svg": { display: "inline-block", verticalAlign: "-0.25em" },
 });

@@ -25,7 +25,7 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
 const List = styled.ul({
   display: "grid",
   gap: "var(--space-10) var(--column-gap)",
-  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
+  [media.beyondPhone]: { gridTemplateColumns: "repeat(auto-fit, minmax(22rem, 1fr))" },
 });
 
 const Figure = styled.li({
