@@ -65,8 +65,8 @@ const Card = styled(Reveal)({
   },
   // At most two in a row.
   [media.wide]: {
-    flexBasis: "36%",
-    "&[data-has-messages='true']": { flexBasis: "52%" },
+    flexBasis: "34%",
+    "&[data-has-messages='true']": { flexBasis: "56%" },
   },
 });
 
