@@ -21,7 +21,7 @@ export function Founders({ founders, labels }: FoundersProps) {
     <ul>
       {founders.map((founder, index) => (
         <Card key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
-          <SpreadPhoto
+          <Portrait
             photo={founder.photo}
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
@@ -65,6 +65,8 @@ const Card = styled.li({
     "&[data-is-flipped]": { background: "var(--calm)" },
   },
 });
+
+const Portrait = styled(SpreadPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 

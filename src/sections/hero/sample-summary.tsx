@@ -11,7 +11,8 @@ type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { redFlags, topics, trends, questions } = summary;
   return (
-    <Ground>
+    <Place>
+      <Ground />
       <Sheet>
         <Caption>
           <Title>{summary.title}</Title>
@@ -62,27 +63,27 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
           <Trends trends={trends.items} />
         </Part>
       </Sheet>
-    </Ground>
+    </Place>
   );
 }
 
-// Its color runs off the view's right edge; on a phone, the sheet sticks out above it.
-const Ground = styled.div({
+const Place = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   minHeight: "100%",
-  "&::before": {
-    content: "''",
-    position: "absolute",
-    zIndex: -2,
-    inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
-    background: "var(--leaf)",
-    [media.wide]: {
-      inset:
-        "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--start)) calc(-1 * var(--before))",
-      borderRadius: "13.75rem 0 0",
-    },
+});
+
+// Runs off the view's right edge; on a phone, the sheet sticks out above it.
+const Ground = styled.div({
+  position: "absolute",
+  zIndex: -2,
+  inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
+  background: "var(--leaf)",
+  [media.wide]: {
+    inset:
+      "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--start)) calc(-1 * var(--before))",
+    borderRadius: "13.75rem 0 0",
   },
 });
 
