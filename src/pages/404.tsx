@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonPageLink } from "../audience/page-link";
+import { allWeeks, branchSize, leafPlace, WeekBranch } from "../drawings/week-branch";
+import { smallLeaf } from "../drawings/willow";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { allWeeks, branchSize, leafPlace, WeekBranch } from "../sections/journey/week-branch";
 import { media } from "../styles/media";
 import { PageHeadline } from "../ui/section";
-import { smallLeaf } from "../ui/willow";
 
 export default function NotFoundPage({
   data: { content },
