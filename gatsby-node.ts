@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode, Page } from "gatsby";
 import { checkBuildVariables } from "./gatsby/before-build/build-variables";
-import { warnAboutPlaceholders } from "./gatsby/before-build/warn-about-placeholders";
 import { readSchemas } from "./gatsby/content-check/schema-check";
 import { contentTypes, drawingUrl } from "./gatsby/graphql/content-types";
 import { finishPages } from "./gatsby/html/finish-pages";
@@ -19,9 +18,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ reporter }) => {
   const gatsby = await readFile("node_modules/gatsby/cache-dir/production-app.js", "utf8");
   const missing = gatsbysNames.find((name) => !gatsby.includes(name));
   if (missing) reporter.panic(`Gatsby has no ${missing} now, which src/ui/site-link.tsx needs.`);
-  const { siteUrl } = siteAddress(process.env);
   checkBuildVariables(process.env, reporter);
-  if (siteUrl) await warnAboutPlaceholders("content", reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({

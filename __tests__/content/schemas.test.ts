@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { isRecord } from "../../gatsby/content-check/content-texts";
+import { isRecord } from "../../gatsby/content-check/sentences";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 

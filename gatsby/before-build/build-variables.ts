@@ -1,6 +1,5 @@
 import { type Audience, audiences } from "../../src/audience/audience";
 import { localHosts } from "../site-address";
-import { webAddressFault } from "../web-address";
 
 type Environment = Record<string, string | undefined>;
 
@@ -82,8 +81,7 @@ function addressFault(address: string, env: Environment): string | undefined {
   if (!/^\W*https?:\/\//i.test(address)) {
     return "it must be a whole web address, such as https://script.google.com/macros/s/AKfy.../exec or https://hooks.zapier.com/hooks/catch/...";
   }
-  const fault = webAddressFault(address);
-  if (fault) return fault;
+  if (!URL.canParse(address)) return "no browser can open it";
   const { protocol, hostname, pathname } = new URL(address);
   const place = hostname + pathname;
   const useless = uselessAddresses.find(([pattern]) => pattern.test(place));

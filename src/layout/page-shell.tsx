@@ -13,7 +13,7 @@ type PageShellProps = {
 
 /** What every page with an audience has around its sections. */
 export function PageShell({ content, hasWaitlist = false, children }: PageShellProps) {
-  const { site, siteUrl, buildYear } = content;
+  const { site, siteUrl } = content;
   return (
     <>
       <SkipLink className="screen-only" href="#content">
@@ -24,7 +24,7 @@ export function PageShell({ content, hasWaitlist = false, children }: PageShellP
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} buildYear={buildYear} />
+      <SiteFooter site={site} />
     </>
   );
 }
@@ -52,7 +52,6 @@ const SkipLink = styled.a({
 export const pageShellFragment = graphql`
   fragment PageShell on Content {
     siteUrl
-    buildYear
     site {
       email
       skipLink

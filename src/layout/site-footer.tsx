@@ -3,16 +3,14 @@ import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
-import { useIsHydrated } from "../ui/use-is-hydrated";
 import { BrandMark } from "./brand-mark";
 import { FooterLink } from "./footer-link";
 
-type SiteFooterProps = { site: Queries.SiteFooterFragment; buildYear: number };
+type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
-export function SiteFooter({ site, buildYear }: SiteFooterProps) {
+export function SiteFooter({ site }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
-  // The page may have been built last year, and React has to find it as it was built.
-  const year = useIsHydrated() ? new Date().getFullYear() : buildYear;
+  const year = new Date().getFullYear();
   return (
     <Footer>
       <Columns>

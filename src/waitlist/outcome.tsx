@@ -19,7 +19,7 @@ export function Outcome({ copy, email }: OutcomeProps) {
     return <Failed aria-atomic="true">{renderText(`${copy.retryNote} ${email}`)}</Failed>;
   }
   if (state.is !== "confirmed") return null;
-  const { title, text, checkInbox } = copy[state.audience].confirmation;
+  const { title, text } = copy[state.audience].confirmation;
 
   return (
     <Confirmed>
@@ -34,7 +34,6 @@ export function Outcome({ copy, email }: OutcomeProps) {
             </Fragment>
           ))}
         </p>
-        {checkInbox ? <CheckInbox>{checkInbox}</CheckInbox> : null}
       </div>
       <AnotherButton label={copy.anotherLabel} since={state.since} />
     </Confirmed>
@@ -75,8 +74,6 @@ const Confirmed = styled.div({
   gap: "var(--space-5)",
   justifyItems: "start",
 });
-
-const CheckInbox = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
 
 const Title = styled.p({
   marginBottom: "var(--space-2)",

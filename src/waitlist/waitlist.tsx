@@ -144,7 +144,6 @@ export const waitlistFragment = graphql`
     confirmation {
       title
       text
-      checkInbox
     }
   }
 

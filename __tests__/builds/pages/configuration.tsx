@@ -4,7 +4,7 @@ import { Waitlist } from "../../../src/waitlist/waitlist";
 
 // Part of the home page's type: only one build has this page, and each generates the types again.
 type ConfigurationPageData = {
-  content: Pick<Queries.HomePageQuery["content"], "site" | "siteUrl" | "buildYear" | "waitlist">;
+  content: Pick<Queries.HomePageQuery["content"], "site" | "siteUrl" | "waitlist">;
 };
 
 /** The waitlist as an administrator would see it, which the home page never shows. */
