@@ -36,12 +36,13 @@ async function checkFile(folder: string, file: string, check: SchemaCheck): Prom
   const { data, mistake } = readJson(await readFile(path.join(folder, file)));
   if (mistake) return [`${file}: ${mistake}`];
   const { errors, photos } = check(file.replace(".json", ".schema.json"), data);
-  const faults = errors.map((error) => ({ at: error.instancePath, sentence: sentenceFor(error) }));
+  const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
+  const faults = errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`);
   for (const { at, name, smallestSide } of photos) {
-    const sentence = await photoFault(path.join(folder, "photos"), name, smallestSide);
-    if (sentence) faults.push({ at, sentence });
+    const isMisspelled = errors.some((error) => error.instancePath === at);
+    const sentence =
+      !isMisspelled && (await photoFault(path.join(folder, "photos"), name, smallestSide));
+    if (sentence) faults.push(`${place(at)}: ${sentence}`);
   }
-  return faults.map(
-    ({ at, sentence }) => `${[file, ...placeInWords(data, at)].join(" → ")}: ${sentence}`,
-  );
+  return faults;
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readJson } from "../../../gatsby/content-check/read-json";
+
+test("reads JSON with letters of any script", () => {
+  const data = { title: "Zoë’s 🌿", items: [{ title: "A" }, { title: "B" }] };
+  expect(readJson(Buffer.from(JSON.stringify(data)))).toEqual({ data });
+});
+
+test.each([
+  ['{\n  "a": "b",\n}', "line 2, column 11: there is a comma too many here"],
+  ['{ "a": ["b",, "c"] }', "line 1, column 12: there is a comma too many here"],
+  ['{\n  "a": "b"\n  "c": "d"\n}', "line 2, column 11: a comma is missing here"],
+  ['{ "a" "b" }', "line 1, column 7: a colon is missing here"],
+  [
+    '{ "a": }',
+    "line 1, column 8: a text in quotation marks, a number, a list or a group is missing",
+  ],
+  ['{ "a": "b"', "line 1, column 11: a closing } is missing here"],
+  ['{ "a": ["b" }', "line 1, column 12: a comma is missing here"],
+  ['{ "a": "b }', 'line 1, column 8: the text that starts here needs a straight " at its end'],
+  ['{ "a": “b” }', "line 1, column 8: “b” cannot stand here; texts need a straight"],
+  ['{ "a": "She said "yes" to it" }', "line 1, column 18: quotation marks inside a text must be"],
+  ['{ "a": "C:\\Users" }', "line 1, column 8: a backslash cannot be written in these files"],
+  ['{ "a": "b" } // later', "line 1, column 14: comments cannot be written in these files"],
+  ["<<<<<<< HEAD", "line 1, column 1: <<<<<<< cannot stand here"],
+  ["", "line 1, column 1: a text in quotation marks, a number, a list or a group is missing"],
+  ['{ "q": "1", "a": "2", "q": "3" }', 'line 1, column 23: this group has "q" twice; remove one'],
+])("names the mistake in %j", (text, mistake) => {
+  expect(readJson(Buffer.from(text)).mistake).toContain(mistake);
+});
+
+test.each([
+  ["UTF-16", Buffer.from("\uFEFF{}", "utf16le")],
+  ["UTF-16 without BOM", Buffer.from("{}", "utf16le")],
+  ["Latin-1", Buffer.from('{ "a": "Zoë" }', "latin1")],
+  ["UTF-8 with BOM", Buffer.from("\uFEFF{}")],
+])("says so of a file in %s", (_encoding, bytes) => {
+  expect(readJson(bytes).mistake).toBe(
+    "this file is not saved as UTF-8; save it as UTF-8, without BOM",
+  );
+});
