@@ -23,11 +23,13 @@ export async function checkContent(folder: string): Promise<string[]> {
 
   const faults: string[] = [];
   for (const file of present.filter((name) => !wanted.includes(name))) {
-    faults.push(`${file}: the site uses no file of this name${didYouMean(file, wanted)}`);
+    faults.push(
+      `${file}: the site uses no file of this name${didYouMean(file, wanted) || "; remove it"}`,
+    );
   }
   for (const file of wanted) {
     if (present.includes(file)) faults.push(...(await checkFile(folder, file, check)));
-    else faults.push(`${file}: this file is missing; bring it back`);
+    else faults.push(`${file}: this file is missing`);
   }
   return faults.map((fault) => `${path.basename(folder)}/${fault}`);
 }

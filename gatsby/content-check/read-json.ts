@@ -45,7 +45,7 @@ const sentences: Partial<Record<string, string>> = {
   PropertyNameExpected: "the name of an entry is missing here, in quotation marks",
   ValueExpected: "a text in quotation marks, a number, a list or a group is missing here",
   ColonExpected: "a colon is missing here",
-  CommaExpected: "a comma is missing here",
+  CommaExpected: "a comma is missing here, or a closing ] or }",
   CloseBraceExpected: "a closing } is missing here",
   CloseBracketExpected: "a closing ] is missing here",
   EndOfFileExpected: "the file should end here, after the } of its first {",
@@ -54,7 +54,7 @@ const sentences: Partial<Record<string, string>> = {
     'the text that starts here needs a straight " at its end, on the same line',
   InvalidUnicode: "a backslash cannot be written in these files; delete it",
   InvalidEscapeCharacter: "a backslash cannot be written in these files; delete it",
-  InvalidCharacter: "there is a tab in this text; write a space instead",
+  InvalidCharacter: "there is a tab or an invisible character in this text; delete it",
 };
 
 function explain(text: string, error: ParseErrorCode, offset: number, length: number): string {

@@ -114,10 +114,10 @@ test("names every fault of every file at once", async () => {
   await content.write("photos/priya-raman.png", "no picture");
   expect(await content.check()).toEqual([
     "content/hero.JSON: the site uses no file of this name; did you mean hero.json?",
-    "content/recipes-of-the-month.json: the site uses no file of this name",
+    "content/recipes-of-the-month.json: the site uses no file of this name; remove it",
     'content/about.json: "heading" is missing',
     'content/about.json: there is no entry "headin"; did you mean heading?',
-    "content/hero.json: this file is missing; bring it back",
+    "content/hero.json: this file is missing",
     expect.stringMatching(/items → item 1 "Dr. Priya Raman" → photo → file: priya-raman.png is/),
   ]);
 });
