@@ -69,9 +69,13 @@ export function placeInWords(data: unknown, pointer: string): string[] {
     .split("/")
     .slice(1)
     .map((step) => {
-      const isItem = Array.isArray(value);
-      value = isItem || isRecord(value) ? Object(value)[step] : undefined;
-      return isItem ? `item ${Number(step) + 1}${nameOf(value)}` : step;
+      const group = value;
+      if (Array.isArray(group)) {
+        value = group[Number(step)];
+        return `item ${Number(step) + 1}${nameOf(value)}`;
+      }
+      value = isRecord(group) ? group[step] : undefined;
+      return step;
     });
 }
 
