@@ -1,7 +1,7 @@
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { readEnvFile } from "./gatsby/before-build/read-env-file";
 import { contentTypeName } from "./gatsby/graphql/content-types";
+import { readEnvFile } from "./gatsby/read-env-file";
 import { siteAddress } from "./gatsby/site-address";
 
 readEnvFile();
@@ -10,11 +10,7 @@ const { siteUrl, pathPrefix } = siteAddress(process.env);
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   pathPrefix,
-  // "never" would take the slash of the home page as well, where it has a prefix.
-  trailingSlash: "ignore",
   jsxRuntime: "automatic",
-  // On Netlify, Gatsby would fetch an adapter that moves pages and adds headers: the site is its files.
-  adapter: { name: "plain files", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "gatsby-plugin-sharp",

@@ -1,32 +1,44 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { isNotFoundPage } from "./gatsby/html/site-pages";
-import { SiteProviders } from "./src/layout/site-providers";
+import { renderToString } from "react-dom/server";
+import { beforePaint } from "./src/audience/before-paint";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => {
-  // No browser in package.json's list needs the prefixes that Emotion's own plugin adds: 860 bytes.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  return (
-    <CacheProvider value={cache}>
-      <SiteProviders location={props.location}>{element}</SiteProviders>
-    </CacheProvider>
+/** Renders a page and puts Emotion's styles into one element of its head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  replaceBodyHTMLString(html);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        // Emotion moves elements without this mark, and the browser styles the page a second time.
+        data-s=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the CSS
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
   );
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
-  pathname,
 }) => {
-  // The 404 page is shown at any path, and in development so is the HTML of every page.
-  const isPage = process.env.NODE_ENV === "production" && !isNotFoundPage(pathname);
-  setHtmlAttributes({ lang: "en", ...(isPage ? { "data-path": withPrefix(pathname) } : {}) });
+  setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    // Other sites learn which site a visitor comes from, never which page or audience. If they learned
-    // less, a browser would send `Origin: null` with a signup, and a receiver could not filter by it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: `(${beforePaint})()` }} />,
+    // With `no-referrer`, browsers would send `Origin: null` with a signup.
     <meta key="referrer" name="referrer" content="strict-origin" />,
-    // React renders the pages' Head again in the browser: from there, icons would be fetched twice.
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
     <link
       key="touch-icon"

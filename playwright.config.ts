@@ -18,7 +18,6 @@ export default defineConfig({
       grep: /@smoke/,
       use: { browserName },
     })),
-    { name: "screenshots", testDir: "__tests__/screenshots", use: inChromium },
   ],
   outputDir: "test-results",
   // Some tests wait for what takes the site 15 s, on machines that are slow and shared.

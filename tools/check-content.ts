@@ -1,6 +1,6 @@
 import { checkContent } from "../gatsby/content-check/check-content";
 
-/** Prints a sentence for each fault of the content; exits with 1 if there is one. */
+/** Prints every fault of the content, one per line; the exit code is 1 if there is one. */
 checkContent("content").then((faults) => {
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) console.log("The content is in order.");

@@ -1,65 +1,76 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Audience } from "../../src/audience/audience";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
+import { beforePaint } from "../../src/audience/before-paint";
 import { ForEachAudience } from "../../src/audience/for-audience";
-import { SiteProviders } from "../../src/layout/site-providers";
+import { PageLink } from "../../src/audience/page-link";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
 
-const user = userEvent.setup({ delay: null });
-const mark = document.documentElement.dataset;
-
-/** What is clicked to choose an audience: its radio is not to be seen. */
-function choice(audience: Audience): HTMLElement {
-  return screen.getByRole("radio", { name: labels[audience] }).closest("label") ?? document.body;
-}
+beforePaint();
 
 function renderAt(address: string) {
-  window.history.replaceState(null, "", address);
-  return render(
-    <SiteProviders location={window.location}>
+  history.replaceState(null, "", address);
+  window.dispatchEvent(new Event("popstate"));
+  render(
+    <>
       <AudienceToggle question="Show this site for" labels={labels} />
       <ForEachAudience>{(audience) => `Words for ${audience}`}</ForEachAudience>
-    </SiteProviders>,
+      <PageLink to="/" anchor="waitlist">
+        Join
+      </PageLink>
+    </>,
   );
+  // As once the document has been parsed.
+  act(() => void window.dispatchEvent(new Event("DOMContentLoaded")));
+  return userEvent.setup({ delay: null });
 }
 
-function expectView(audience: Audience, address: string) {
-  const [shown, hidden] =
-    audience === "patients" ? ["patients", "providers"] : ["providers", "patients"];
+function expectView(audience: "patients" | "providers", address: string) {
+  const [other] = Object.keys(labels).filter((name) => name !== audience);
   expect(screen.getByRole("radio", { name: labels[audience] })).toBeChecked();
-  expect(screen.getByText(`Words for ${shown}`)).toBeVisible();
-  expect(screen.getByText(`Words for ${hidden}`)).not.toBeVisible();
-  expect(mark.audience).toBe(audience);
-  expect(window.location.href).toBe(`${window.location.origin}${address}`);
+  expect(screen.getByText(`Words for ${audience}`)).toBeVisible();
+  expect(screen.getByText(`Words for ${other}`)).not.toBeVisible();
+  expect(location.pathname + location.search + location.hash).toBe(address);
 }
 
-test("choosing another audience shows its words, and the address says so", async () => {
-  renderAt("/about?utm_source=mail#founders");
-  expect(screen.getByRole("group", { name: "Show this site for" })).toBeInTheDocument();
-  // As text it would be read once more.
-  expect(screen.queryByText("Show this site for")).toBeNull();
-  expectView("patients", "/about?utm_source=mail#founders");
-  const { length } = window.history;
-  await user.click(choice("providers"));
-  expectView("providers", "/about?utm_source=mail&audience=providers#founders");
-  await user.click(choice("patients"));
-  expectView("patients", "/about?utm_source=mail#founders");
-  expect(window.history).toHaveLength(length);
+test("choosing an audience shows its words and colors, and the address says so", async () => {
+  const user = renderAt("/about/?utm_source=mail#top");
+  const { length } = history;
+  expectView("patients", "/about/?utm_source=mail#top");
+  await user.click(screen.getByRole("radio", { name: labels.providers }));
+  expectView("providers", "/about/?utm_source=mail&audience=providers#top");
+  expect(document.documentElement).toHaveAttribute("data-audience", "providers");
+  await user.click(screen.getByRole("radio", { name: labels.patients }));
+  expectView("patients", "/about/?utm_source=mail#top");
+  expect(history).toHaveLength(length);
 });
 
-test("where the browser refuses to change the address, the view stays that of the address", async () => {
-  renderAt("/");
-  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
-    throw new DOMException("Too many calls.", "SecurityError");
-  });
-  await user.click(choice("providers"));
+test("choosing families leaves nothing of an address that asked for clinics in another way", async () => {
+  const user = renderAt("/?Audience=3DProvider&utm_source=mail");
+  expectView("providers", "/?Audience=3DProvider&utm_source=mail");
+  await user.click(screen.getByRole("radio", { name: labels.patients }));
+  expectView("patients", "/?utm_source=mail");
+});
+
+test("back to an entry of the other audience shows that one's view", () => {
+  renderAt("/?audience=providers");
+  history.replaceState(null, "", "/");
+  act(() => void window.dispatchEvent(new Event("popstate")));
   expectView("patients", "/");
 });
 
-test("the address decides, whatever the page showed before", () => {
-  mark.audience = "providers";
+test("the toggle is one group of native radios", () => {
   renderAt("/");
-  expectView("patients", "/");
+  const group = screen.getByRole("group", { name: "Show this site for" });
+  expect(group).toContainElement(screen.getByRole("radio", { name: labels.patients }));
+  for (const radio of screen.getAllByRole("radio")) expect(radio).toHaveAttribute("type", "radio");
+});
+
+test("links lead to the view that is shown", async () => {
+  const user = renderAt("/");
+  const link = screen.getByRole("link", { name: "Join" });
+  expect(link).toHaveAttribute("href", "/#waitlist");
+  await user.click(screen.getByRole("radio", { name: labels.providers }));
+  expect(link).toHaveAttribute("href", "/?audience=providers#waitlist");
 });

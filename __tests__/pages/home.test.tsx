@@ -1,24 +1,25 @@
-import { cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { applyAudienceFromUrl } from "../../src/audience/current-audience";
-import { SiteProviders } from "../../src/layout/site-providers";
+import { beforePaint } from "../../src/audience/before-paint";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { hero, journeys, testimonials, waitlist, site } = content;
 
+beforePaint();
+
 function home(changes = {}) {
-  return (
-    <SiteProviders location={window.location}>
-      <HomePage {...pageProps(changes)} />
-    </SiteProviders>
-  );
+  return <HomePage {...pageProps(changes)} />;
 }
 
-async function renderHome(audience = site.audiences.patients, changes = {}) {
+function renderHome(audience = site.audiences.patients, changes = {}) {
   render(home(changes));
-  await userEvent.click(screen.getByRole("radio", { name: audience }));
+  history.replaceState(
+    null,
+    "",
+    audience === site.audiences.patients ? "/" : "/?audience=providers",
+  );
+  act(() => void window.dispatchEvent(new Event("popstate")));
 }
 
 /** Elements that are not in the other audience's view. */
@@ -48,8 +49,8 @@ function quotes(): (string | null)[] {
   return shown("#testimonials li").map(({ textContent }) => textContent);
 }
 
-test("a patient sees their hero, a chat that reads as a conversation, features, journey, quotes, questions and waitlist, in this order", async () => {
-  await renderHome();
+test("a patient sees their hero, a chat that reads as a conversation, features, journey, quotes, questions and waitlist, in this order", () => {
+  renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
   const { clinician, familyName, messages, responseTime } = hero.patients.chat;
   const { figure, lists } = sample();
@@ -75,8 +76,8 @@ test("a patient sees their hero, a chat that reads as a conversation, features, 
   expect(screen.queryByText(waitlist.configureLabel)).toBeNull();
 });
 
-test("a provider sees their hero, the sample summary, journey, quotes by whom, questions and waitlist, and no features", async () => {
-  await renderHome(site.audiences.providers);
+test("a provider sees their hero, the sample summary, journey, quotes by whom, questions and waitlist, and no features", () => {
+  renderHome(site.audiences.providers);
   const { title, gestation, verification, redFlags, topics, trends, questions } =
     hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
@@ -111,26 +112,24 @@ test("a provider sees their hero, the sample summary, journey, quotes by whom, q
   }
 });
 
-test("without figures and what is settled there are no lists of them; an audience without quotes has no such section, and without anybody's there is none", async () => {
+test("without figures and what is settled there are no lists of them; an audience without quotes has no such section, and without anybody's there is none", () => {
   const { patients } = testimonials;
   const providers = { ...testimonials.providers, figures: [], standing: undefined };
-  await renderHome(site.audiences.providers, { testimonials: { ...testimonials, providers } });
+  renderHome(site.audiences.providers, { testimonials: { ...testimonials, providers } });
   expect(shown("#testimonials ul")).toHaveLength(1);
   cleanup();
   const without = { ...testimonials, patients: { ...patients, items: [] } };
-  await renderHome(site.audiences.patients, { testimonials: without });
+  renderHome(site.audiences.patients, { testimonials: without });
   expect(quotes()).toEqual([]);
   expect(screen.queryByText(patients.title)).toBeNull();
   expect(document.getElementById("testimonials")).toHaveTextContent(providers.title);
   cleanup();
   const none = { ...without, providers: { ...providers, items: [] } };
-  await renderHome(site.audiences.patients, { testimonials: none });
+  renderHome(site.audiences.patients, { testimonials: none });
   expect(document.getElementById("testimonials")).toBeNull();
 });
 
 test("the static page hydrates without a complaint", () => {
-  // As the script in the page's head does: without its mark, there is no form.
-  applyAudienceFromUrl();
   document.body.innerHTML = `<div>${renderToString(home())}</div>`;
   const button = screen.getByRole("button", { name: waitlist.loadingLabel });
   render(home(), { container: document.body.firstElementChild ?? undefined, hydrate: true });

@@ -1,5 +1,4 @@
 import { render } from "@testing-library/react";
-import { SiteProviders } from "../../src/layout/site-providers";
 import AboutPage from "../../src/pages/about";
 import HomePage from "../../src/pages/index";
 import { leastContent, pageProps } from "../support/unit/sample-pages";
@@ -12,11 +11,7 @@ test.each([
   ["home", HomePage],
   ["About", AboutPage],
 ])("the %s page leaves nothing empty where an editor left out what may be", (_name, Page) => {
-  render(
-    <SiteProviders location={window.location}>
-      <Page {...pageProps(leastContent)} />
-    </SiteProviders>,
-  );
+  render(<Page {...pageProps(leastContent)} />);
   const empty = [...document.querySelectorAll(parts)].filter(
     (part) =>
       !/\S/.test(part.textContent) &&

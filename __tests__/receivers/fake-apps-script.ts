@@ -1,225 +1,161 @@
-/** What a cell holds, as `getValues` gives it. */
+import { readFileSync } from "node:fs";
+
 export type CellValue = string | number | boolean | Date;
 
+type Script = {
+  doGet: () => { text: string };
+  doPost: (event: { postData?: { contents: string } }) => { text: string };
+};
+
 /**
- * A spreadsheet with the calls that the receiver makes, as Google documents them: rows and columns
- * count from 1, ranges end at the sheet's edges, a text is read as if it had been typed, and each
- * call is one step, between which the owner and other runs of the script may do what they like.
+ * Loads the script that owners paste, with imitations of the Google services that it calls.
+ *
+ * @param spreadsheet - the one that the script belongs to; `null` for none.
+ * @returns `get` and `post`, which give the answers of the web app.
+ */
+export function loadScript(spreadsheet: FakeSpreadsheet | null) {
+  const services = {
+    SpreadsheetApp: {
+      getActiveSpreadsheet: () => spreadsheet,
+      flush: () => spreadsheet?.flush(),
+    },
+    LockService: { getScriptLock: () => spreadsheet?.lock },
+    ContentService: { createTextOutput: (text: string) => ({ text }) },
+  };
+  const code = readFileSync("receivers/google-sheets/Code.gs", "utf8");
+  const load = new Function(...Object.keys(services), `${code}\nreturn { doGet, doPost };`);
+  const { doGet, doPost }: Script = load(...Object.values(services));
+  return {
+    get: () => doGet().text,
+    post: (contents?: string) =>
+      doPost(contents === undefined ? {} : { postData: { contents } }).text,
+  };
+}
+
+/**
+ * A spreadsheet with the calls that the script makes, as Google documents them. Each call is one
+ * step, and other runs of the script may come between two; none depends on what is filtered or hidden.
  */
 export class FakeSpreadsheet {
-  readonly sheets: FakeSheet[] = [];
-  /** Called before each call of the script. */
-  beforeCall = () => {};
-  /** Writes that `flush` has not yet sent for others to see. */
-  unflushed = 0;
-  /** What adding a row fails with; empty: it does not. */
-  fault = "";
+  readonly sheets = new Map<string, FakeSheet>();
+  /** Called between two steps of the script, unless others have to wait for the lock. */
+  betweenSteps = () => {};
+  hasUnflushedWrites = false;
+  private isLocked = false;
 
-  getSheetByName(name: string): FakeSheet | null {
-    this.beforeCall();
-    return this.sheets.find((sheet) => sheet.name === name) ?? null;
-  }
+  readonly lock = {
+    waitLock: () => {
+      this.step();
+      this.isLocked = true;
+    },
+    releaseLock: () => {
+      if (this.hasUnflushedWrites) throw new Error("Others do not see what was written yet.");
+      this.isLocked = false;
+    },
+  };
 
-  insertSheet(name: string, rows = 20, columns = 12): FakeSheet {
-    this.beforeCall();
-    if (this.sheets.some((sheet) => sheet.name === name)) {
-      throw new Error(`A sheet with the name "${name}" already exists.`);
-    }
-    const sheet = new FakeSheet(name, this, rows, columns);
-    this.sheets.push(sheet);
-    return sheet;
-  }
-
-  getSheets(): FakeSheet[] {
-    this.beforeCall();
-    return [...this.sheets];
-  }
-
-  /** Finds a text in all cells, as a part of them too, and replaces it in one step. */
-  createTextFinder(text: string) {
-    return {
-      replaceAllWith: (replacement: string): number => {
-        this.startWriting();
-        return this.sheets.reduce((count, sheet) => count + sheet.replaceAll(text, replacement), 0);
-      },
-    };
-  }
-
-  startWriting(): void {
-    this.beforeCall();
-    this.unflushed += 1;
+  step(): void {
+    if (!this.isLocked) this.betweenSteps();
   }
 
   flush(): void {
-    this.unflushed = 0;
+    this.hasUnflushedWrites = false;
   }
 
-  getUrl(): string {
-    return "https://docs.google.com/spreadsheets/d/example/edit";
+  getSheetByName(name: string): FakeSheet | null {
+    this.step();
+    return this.sheets.get(name) ?? null;
   }
 
-  /** Returns the sheet of that name, for a test to play the owner; throws if there is none. */
-  sheet(name: string): FakeSheet {
-    const sheet = this.sheets.find((one) => one.name === name);
-    if (!sheet) throw new Error(`There is no sheet called ${name}.`);
+  insertSheet(name: string): FakeSheet {
+    this.step();
+    if (this.sheets.has(name)) throw new Error(`A sheet with the name "${name}" already exists.`);
+    const sheet = new FakeSheet(this);
+    this.sheets.set(name, sheet);
     return sheet;
   }
 
-  /** Returns the rows of a sheet by their titles; none if there is no such sheet. */
+  /** Gives the sheet of that name, for a test to play the owner. */
+  sheet(name: string): FakeSheet {
+    const sheet = this.sheets.get(name);
+    if (!sheet) throw new Error(`There is no sheet "${name}".`);
+    return sheet;
+  }
+
+  /** Gives the rows of a sheet by their titles; none if there is no such sheet. */
   records(name: string): Record<string, CellValue>[] {
-    const sheet = this.sheets.find((one) => one.name === name);
-    const [titles = [], ...rows] = sheet?.rows() ?? [];
+    const [titles = [], ...rows] = this.sheets.get(name)?.cells ?? [];
     return rows.map((row) => Object.fromEntries(titles.map((title, at) => [title, row[at] ?? ""])));
   }
 }
 
 export class FakeSheet {
-  /** What the sheet holds, within its edges, for a test to change as an owner does. */
-  readonly cells: CellValue[][];
-  frozenRows = 0;
-  /** Whether the owner formatted its cells as plain text. */
-  isPlainText = false;
-  /** What adding a row here fails with, if it does, such as a rule for what a column may hold. */
-  fault = "";
+  /** The rows, all of one width; rows and columns count from 1 in calls. */
+  cells: CellValue[][] = [];
+  /** The cause, while the sheet refuses rows, as for a rule about what a column may hold. */
+  refusal = "";
 
-  constructor(
-    readonly name: string,
-    private readonly spreadsheet: FakeSpreadsheet,
-    rows: number,
-    columns: number,
-  ) {
-    this.cells = Array.from({ length: rows }, () => Array<CellValue>(columns).fill(""));
-  }
-
-  getName(): string {
-    return this.name;
-  }
-
-  getMaxColumns(): number {
-    this.spreadsheet.beforeCall();
-    return this.cells[0]?.length ?? 0;
-  }
-
-  insertColumnsAfter(column: number, count: number): void {
-    this.spreadsheet.startWriting();
-    for (const row of this.cells) row.splice(column, 0, ...Array<CellValue>(count).fill(""));
-  }
-
-  getDataRange() {
-    return this.getRange(1, 1, Math.max(1, this.getLastRow()), Math.max(1, this.getLastColumn()));
-  }
+  constructor(private readonly spreadsheet: FakeSpreadsheet) {}
 
   getLastRow(): number {
-    this.spreadsheet.beforeCall();
-    return 1 + this.cells.findLastIndex((row) => row.some(isFilled));
+    this.spreadsheet.step();
+    return this.cells.length;
   }
 
   getLastColumn(): number {
-    this.spreadsheet.beforeCall();
-    return Math.max(0, ...this.cells.map((row) => 1 + row.findLastIndex(isFilled)));
+    this.spreadsheet.step();
+    return this.cells[0]?.length ?? 0;
   }
 
   getRange(row: number, column: number, rows: number, columns: number) {
-    const width = this.cells[0]?.length ?? 0;
-    const isInside = row + rows - 1 <= this.cells.length && column + columns - 1 <= width;
-    if (!isInside || Math.min(row, column, rows, columns) < 1) {
-      throw new Error("The coordinates of the range are outside the sheet.");
-    }
+    const lines = () => this.cells.slice(row - 1, row - 1 + rows);
     return {
-      getValues: () => {
-        this.spreadsheet.beforeCall();
-        const lines = this.cells.slice(row - 1, row - 1 + rows);
-        return lines.map((line) => line.slice(column - 1, column - 1 + columns));
+      getValues: (): CellValue[][] => {
+        this.spreadsheet.step();
+        const values = lines().map((line) => line.slice(column - 1, column - 1 + columns));
+        return values.length > 0 ? values : [[""]];
       },
-      setValues: (values: unknown[][]) => {
-        this.spreadsheet.startWriting();
-        for (const [down, line] of values.entries()) {
-          for (const [right, value] of line.entries())
-            this.enter(row + down, column + right, value);
+      setValues: (values: unknown[][]): void => {
+        this.startWriting();
+        for (const [at, line] of lines().entries()) {
+          if (column - 1 + columns > line.length) throw new Error("Outside the sheet.");
+          line.splice(column - 1, columns, ...(values[at] ?? []).map(asIfTyped));
         }
       },
     };
   }
 
-  /** Writes below the last row that holds anything, in one step, and grows the sheet if need be. */
+  /** Writes below the last row in one step. */
   appendRow(values: unknown[]): void {
-    this.spreadsheet.startWriting();
-    const fault = this.fault || this.spreadsheet.fault;
-    if (fault) {
-      // What came before has been sent when Google says that it failed.
-      this.spreadsheet.unflushed = 0;
-      throw new Error(fault);
-    }
-    const width = Math.max(values.length, this.cells[0]?.length ?? 0);
-    const row = values.map((value) => this.entered(value));
-    const last = this.getLastRow();
-    this.cells.splice(last, last < this.cells.length ? 1 : 0, row);
-    for (const line of this.cells) while (line.length < width) line.push("");
+    this.startWriting();
+    if (this.refusal) throw new Error(this.refusal);
+    this.cells.push(values.map(asIfTyped));
   }
 
-  deleteRows(row: number, count: number): void {
-    this.spreadsheet.startWriting();
-    this.getRange(row, 1, count, 1);
-    this.cells.splice(row - 1, count);
+  insertColumnsAfter(column: number, count: number): void {
+    this.startWriting();
+    for (const row of this.cells) row.splice(column, 0, ...Array<string>(count).fill(""));
   }
 
-  setFrozenRows(rows: number): void {
-    this.spreadsheet.startWriting();
-    this.frozenRows = rows;
-  }
+  setFrozenRows(): void {}
 
-  /** Moves a column to another place, as an owner does by dragging it. */
-  moveColumn(from: number, to: number): void {
-    for (const row of this.cells) row.splice(to - 1, 0, ...row.splice(from - 1, 1));
-  }
-
-  /** Writes into a cell, as an owner does. */
-  write(row: number, column: number, value: CellValue): void {
-    this.cells[row - 1]?.splice(column - 1, 1, value);
-  }
-
-  /** Returns the rows down to the last that holds something, without the empty ends of rows. */
-  rows(): CellValue[][] {
-    const rows = this.cells.map((row) => row.slice(0, 1 + row.findLastIndex(isFilled)));
-    return rows.slice(0, 1 + rows.findLastIndex((row) => row.length > 0));
-  }
-
-  /** Returns how often it replaced the text; for the spreadsheet's finder. */
-  replaceAll(text: string, replacement: string): number {
-    let count = 0;
-    for (const [row, line] of this.cells.entries()) {
-      for (const [column, cell] of line.entries()) {
-        if (typeof cell !== "string" || !cell.includes(text)) continue;
-        const parts = cell.split(text);
-        count += parts.length - 1;
-        this.enter(row + 1, column + 1, parts.join(replacement));
-      }
-    }
-    return count;
-  }
-
-  private enter(row: number, column: number, value: unknown): void {
-    this.write(row, column, this.entered(value));
-  }
-
-  /** Reads a value as if somebody had typed it into a cell. */
-  private entered(value: unknown): CellValue {
-    if (value instanceof Date) return value;
-    if (typeof value !== "string") throw new Error(`A cell cannot hold ${String(value)}.`);
-    if (/\p{Cs}|\0/u.test(value)) throw new Error("The text holds a character that is not one.");
-    if (value.length > 50_000) throw new Error("A cell holds at most 50000 characters.");
-    // Google does not promise that plain text keeps "=" from making a formula.
-    if (this.isPlainText ? value.startsWith("=") : misread.test(value.trim())) return new Date(0);
-    return this.isPlainText ? value : value.replace(/^'/, "");
+  private startWriting(): void {
+    this.spreadsheet.step();
+    this.spreadsheet.hasUnflushedWrites = true;
   }
 }
 
-/**
- * What is no longer a text once it is in a cell, or in one of the program that a sheet is exported to:
- * a formula, a number, a date, a truth value.
- */
-const misread = /^([=+@]|-\D|true$|false$|[-+\d.,][\d.,:/%eTZ+-]*$)/i;
+const number = /^[-+]?[$(]?[\d.,]+(?:e[-+]?\d+)?[%)]?$/i;
+const dateOrTime = /^\d{1,4}[-/.:]\d{1,2}(?:[-/.:T ].*)?$/;
 
-function isFilled(value: CellValue): boolean {
-  return value !== "";
+/** Gives the value that a cell has once this is typed into it. */
+function asIfTyped(value: unknown): CellValue {
+  if (value instanceof Date) return value;
+  if (typeof value !== "string") throw new Error(`A cell cannot hold ${String(value)}.`);
+  if (value.length > 50_000) throw new Error("Your input contains more than 50000 characters.");
+  if (value.startsWith("'")) return value.slice(1);
+  if (number.test(value)) return Number.parseFloat(value.replace(/[^-\de.]/gi, ""));
+  if (dateOrTime.test(value)) return new Date(value);
+  if (/^[=+]/.test(value)) return "#ERROR!";
+  return /^(?:true|false)$/i.test(value) ? value.toLowerCase() === "true" : value;
 }

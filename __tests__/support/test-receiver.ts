@@ -1,13 +1,15 @@
-import type { ServerResponse } from "node:http";
-import { type ReceivedRequest, readRequest, startServer } from "../../tools/serve/http-server";
-import { refusingPort } from "../builds/test-builds";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type ReceivedRequest = { path: string; method: string; contentType: string; body: string };
 
 export type TestReceiver = {
   url: string;
   /** Every request so far, the oldest first. */
   received: ReceivedRequest[];
-  /** How many requests were answered while somebody was still waiting for it. */
-  answered: () => number;
+  /** The bodies of all requests so far, parsed. */
+  signups: () => Record<string, unknown>[];
   /** Answers nothing from now on, until `release` is called. */
   hold: () => void;
   /** Answers everything that waits, and all that comes later. */
@@ -17,61 +19,51 @@ export type TestReceiver = {
 
 type Answer = (response: ServerResponse) => void;
 
-/** Answers as a receiver that works does. */
-export const accept: Answer = (response) => response.writeHead(200).end("Received.\n");
+const accept: Answer = (response) => response.end("Received.");
 
-export const failWith500: Answer = (response) => response.writeHead(500).end("Internal error\n");
+export const failWith500: Answer = (response) => response.writeHead(500).end("Internal error");
 
-/** Makes the browser send a GET to the target, as Apps Script does. */
-export function redirectTo(target: string): Answer {
-  return (response) => response.writeHead(302, { Location: target }).end();
-}
+export const hangUp: Answer = (response) => response.destroy();
 
-export const hangUpBeforeAnswering: Answer = (response) => response.destroy();
-
-export const hangUpWhileAnswering: Answer = (response) =>
-  response.writeHead(200, { "Content-Length": 100 }).write("Rec", () => response.destroy());
-
-const host = "127.0.0.1";
-
-export const refusingAddress = `http://${host}:${refusingPort}/patients`;
-
-/**
- * Starts a receiver of signups that records what it gets and answers as it is told.
- *
- * @param answer - how it answers every request.
- * @param port - 0 takes any free port.
- * @throws Error "Port … is in use by another program." if it is.
- */
-export async function startTestReceiver(answer: Answer = accept, port = 0): Promise<TestReceiver> {
+/** Starts a receiver of signups on a free port, which records requests and answers as it is told. */
+export async function startTestReceiver(answer: Answer = accept): Promise<TestReceiver> {
   const received: ReceivedRequest[] = [];
   const waiting: ServerResponse[] = [];
   let isHolding = false;
-  let answered = 0;
 
-  function answerNow(response: ServerResponse) {
-    if (response.destroyed) return;
-    answered += 1;
-    answer(response);
-  }
-
-  const { url, close } = await startServer({ port, host }, async (request, response) => {
-    received.push(await readRequest(request));
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { url: path = "", method = "", headers } = request;
+    const contentType = headers["content-type"] ?? "";
+    received.push({ path, method, contentType, body: Buffer.concat(chunks).toString("utf8") });
     if (isHolding) waiting.push(response);
-    else answerNow(response);
+    else answer(response);
   });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
 
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     received,
-    answered: () => answered,
+    signups: () => received.map(({ body }) => JSON.parse(body)),
     hold: () => {
       isHolding = true;
     },
     release: () => {
       isHolding = false;
-      for (const response of waiting.splice(0)) answerNow(response);
+      for (const response of waiting.splice(0)) answer(response);
     },
-    close,
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
   };
+}
+
+/** Returns an address that refuses connections. */
+export async function refusingAddress(): Promise<string> {
+  const receiver = await startTestReceiver();
+  await receiver.close();
+  return receiver.url;
 }

@@ -1,178 +1,71 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RunningServer, startServer } from "../../tools/serve/http-server";
-import { type ProgramRun, runToolFile } from "../support/run-program";
+import { startServer } from "../../tools/http-server";
+import { startSiteServer } from "../../tools/site-server";
+import { runToolFile } from "../support/run-program";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-const openServers: RunningServer[] = [];
-const openTools: ProgramRun[] = [];
+const pages = {
+  "public/index.html": `<title>Home</title>${" ".repeat(2000)}`,
+  "public/about/index.html": "<title>About</title>",
+  "public/404.html": "<title>Not found</title>",
+  "public/.well-known/security.txt": "Contact: mailto:security@willowline.example",
+};
 
-afterEach(async () => {
-  for (const tool of openTools.splice(0)) {
-    tool.process.kill("SIGKILL");
-    await tool.ended;
+test.each(["", "/willowline"])("the site is served as a host does, under '%s'", async (prefix) => {
+  const folder = join(writeFiles(temporaryFolder(), pages), "public");
+  const { url, close } = await startSiteServer({ folder, port: 0, prefix });
+  const answers = {
+    "/": "200 <title>Home</title>",
+    "/about/": "200 <title>About</title>",
+    "/about?a=b": `301 ${prefix}/about/?a=b`,
+    "/about/index.html": "200 <title>About</title>",
+    "/none": "404 <title>Not found</title>",
+    "/.well-known/security.txt": `200 ${pages["public/.well-known/security.txt"]}`,
+  };
+  for (const [path, answer] of Object.entries(answers)) {
+    const response = await fetch(url + path, { redirect: "manual" });
+    const text = response.headers.get("location") ?? (await response.text()).trim();
+    expect(`${response.status} ${text}`).toBe(answer);
   }
-  await Promise.all(openServers.splice(0).map((server) => server.close()));
+  const { headers } = await fetch(`${url}/`, { headers: { "Accept-Encoding": "br, gzip" } });
+  expect(headers.get("content-encoding")).toBe("gzip");
+  await close();
 });
 
-async function portInUse(): Promise<string> {
-  const server = await startServer({ port: 0 }, () => undefined);
-  openServers.push(server);
-  return new URL(server.url).port;
-}
-
-async function freePort(): Promise<string> {
-  const server = await startServer({ port: 0 }, () => undefined);
-  await server.close();
-  return new URL(server.url).port;
-}
-
-/** A project that was built. */
-function builtProject(): string {
-  return writeFiles(temporaryFolder(), { "public/index.html": "<title>Home</title>" });
-}
-
-/** A project whose `npm run build` runs this JavaScript. */
-function projectThatBuildsBy(script: string): string {
-  const project = temporaryFolder();
-  writeFileSync(join(project, "build.js"), script);
-  const scripts = { build: "node build.js" };
-  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
-  return project;
-}
-
-async function start(
-  folder: string,
-  environment: Record<string, string> = {},
-  args = ["--no-build"],
-): Promise<ProgramRun> {
-  const tool = runToolFile("start.ts", {
-    folder,
-    args,
-    environment: {
-      PORT: await freePort(),
-      RECEIVER_PORT: await freePort(),
-      PATH_PREFIX: undefined,
-      SITE_URL: undefined,
-      GATSBY_FAMILY_WEBHOOK_URL: undefined,
-      GATSBY_PROVIDER_WEBHOOK_URL: undefined,
-      ...environment,
-    },
+/** A project that builds a page of the address that its build was given for clinics. */
+function project(): string {
+  return writeFiles(temporaryFolder(), {
+    "build.js": `
+      require("node:fs").mkdirSync("public");
+      require("node:fs").writeFileSync("public/index.html", process.env.GATSBY_PROVIDER_WEBHOOK_URL);`,
+    "package.json": JSON.stringify({ scripts: { build: "node build.js" } }),
   });
-  openTools.push(tool);
-  return tool;
 }
 
-function addressIn(tool: ProgramRun, pattern: RegExp): string {
-  return pattern.exec(tool.output())?.[1] ?? "";
-}
+test("npm start builds and serves the site, and prints and keeps its signups", async () => {
+  const folder = project();
+  const environment = { GATSBY_PROVIDER_WEBHOOK_URL: undefined, PORT: "0", RECEIVER_PORT: "0" };
+  const tool = runToolFile("start.ts", { folder, environment });
+  await tool.printed("Ctrl-C stops it.");
+  const [, site = ""] = /Open the site at (\S+)/.exec(tool.output()) ?? [];
+  const receiver = await (await fetch(site)).text();
 
-async function expectRefusal(tool: ProgramRun, sentence: string): Promise<void> {
+  const body = JSON.stringify({ name: "Ana\u009b2J" });
+  await fetch(receiver, { method: "POST", body });
+  await tool.printed('Signup at /providers: {"name":"Ana\\u009b2J"}\n');
+  expect(JSON.parse(readFileSync(join(folder, "signups.jsonl"), "utf8"))).toEqual(JSON.parse(body));
+  expect((await fetch(receiver, { method: "POST", body: "name=Ana" })).status).toBe(400);
+  tool.process.kill();
+  await tool.ended;
+});
+
+test("npm start says before it builds that a port is in use", async () => {
+  const { url, close } = await startServer({ port: 0 }, () => undefined);
+  const environment = { RECEIVER_PORT: new URL(url).port };
+  const tool = runToolFile("start.ts", { folder: project(), environment });
   expect(await tool.ended).toBe(1);
-  expect(tool.output()).toContain(sentence);
-  expect(tool.output()).not.toContain("    at ");
-}
-
-describe("npm start says why it does not start", () => {
-  test.each(["PORT", "RECEIVER_PORT"])(
-    "before it builds, when the port in %s is in use",
-    async (variable) => {
-      const port = await portInUse();
-      const tool = await start(projectThatBuildsBy("process.exit(3)"), { [variable]: port }, []);
-      await expectRefusal(
-        tool,
-        `Port ${port} is in use by another program. PORT, RECEIVER_PORT or`,
-      );
-    },
-  );
-
-  test("when there is no build", async () => {
-    const sentence = 'There is no built site in public; build it with "npm run build".\n';
-    await expectRefusal(await start(temporaryFolder()), sentence);
-  });
-
-  test("when signups cannot be written", async () => {
-    const project = builtProject();
-    mkdirSync(join(project, "signups.jsonl"));
-    const sentence = "Signups cannot be written to signups.jsonl (EISDIR).\n";
-    await expectRefusal(await start(project), sentence);
-  });
-
-  test("when PORT is not a port", async () => {
-    const sentence = 'PORT is "80a", but a port is a whole number from 1 to 65535.\n';
-    await expectRefusal(await start(temporaryFolder(), { PORT: "80a" }), sentence);
-  });
-
-  test("when the build fails", async () => {
-    const tool = await start(projectThatBuildsBy("process.exit(3)"), {}, []);
-    await expectRefusal(tool, "✘ npm run build failed\n");
-  });
-});
-
-test("npm start serves the site and a receiver, which prints and keeps signups, until Ctrl-C", async () => {
-  const project = builtProject();
-  const earlier = '{"name":"Ben"}\n';
-  writeFileSync(join(project, "signups.jsonl"), earlier);
-  const tool = await start(project);
-  await tool.printed("Ctrl-C stops it.");
-
-  const site = addressIn(tool, /Open the site at (\S+)/);
-  expect(await (await fetch(site)).text()).toContain("<title>Home</title>");
-
-  const patients = `${addressIn(tool, /prints what is sent to (\S+)/)}/patients`;
-  const body = JSON.stringify({ name: "Ana\n\u009b\u2028 Fuentes" });
-  await fetch(patients, { method: "POST", body });
-  await tool.printed('Signup at /patients: {"name":"Ana\\n%C2%9B%E2%80%A8 Fuentes"}\n');
-  for (const wrong of ["name=Ana", "[]", "null"]) {
-    expect((await fetch(patients, { method: "POST", body: wrong })).status).toBe(400);
-  }
-  expect(readFileSync(join(project, "signups.jsonl"), "utf8")).toBe(`${earlier}${body}\n`);
-
-  // Windows has no signals: there it is the terminal that ends all programs in it.
-  if (process.platform === "win32") return;
-  tool.process.kill("SIGINT");
-  expect(await tool.ended).toBe(0);
-  for (const address of [site, patients])
-    await expect(fetch(address)).rejects.toThrow("fetch failed");
-});
-
-/** Its `npm run build` writes a page of the addresses that it was given, or read from its own file. */
-function projectThatBuildsAddresses(): string {
-  return projectThatBuildsBy(`
-    const { mkdirSync, writeFileSync } = require("node:fs");
-    mkdirSync("public");
-    writeFileSync(".env.production", "SITE_URL=https://willowline.example");
-    process.loadEnvFile(".env.production");
-    const { GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL, SITE_URL } = process.env;
-    const html = [GATSBY_FAMILY_WEBHOOK_URL, GATSBY_PROVIDER_WEBHOOK_URL, SITE_URL].join(" ");
-    writeFileSync("public/index.html", html);
-  `);
-}
-
-test("npm start builds a site without an address of its own, with the receiver's where none are set", async () => {
-  const environment = { GATSBY_PROVIDER_WEBHOOK_URL: "https://hooks.example/providers" };
-  const tool = await start(projectThatBuildsAddresses(), environment, []);
-  await tool.printed("Ctrl-C stops it.");
-  const receiver = addressIn(tool, /prints what is sent to (\S+)/);
-  const page = await fetch(addressIn(tool, /Open the site at (\S+)/));
-  expect(await page.text()).toBe(`${receiver}/patients https://hooks.example/providers `);
-  expect(tool.output()).toContain(`Signups of patients go to ${receiver}/patients\n`);
-  expect(tool.output()).toContain("Signups of providers go to https://hooks.example/providers\n");
-});
-
-test("npm start needs no receiver where the environment says for each audience where signups go", async () => {
-  const tool = await start(
-    projectThatBuildsAddresses(),
-    {
-      GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.example/patients",
-      GATSBY_PROVIDER_WEBHOOK_URL: "",
-      RECEIVER_PORT: await portInUse(),
-    },
-    [],
-  );
-  await tool.printed("Ctrl-C stops it.");
-  expect(tool.output()).toContain("Signups of patients go to https://hooks.example/patients\n");
-  expect(tool.output()).toContain("Signups of providers go nowhere\n");
-  expect(tool.output()).not.toContain("receiver");
+  expect(tool.output()).toBe(`Port ${new URL(url).port} is in use by another program.\n`);
+  await close();
 });

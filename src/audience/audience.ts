@@ -1,38 +1,22 @@
-/** The groups the site speaks to; the words are also those of storage and payload. */
+/** The groups the site speaks to; the words are also those of the address and the payload. */
 export const audiences = ["patients", "providers"] as const;
 
 export type Audience = (typeof audiences)[number];
 
-/** Whom a page speaks to until it is told otherwise. */
+/** The audience of an address that names none. */
 export const defaultAudience = "patients" satisfies Audience;
 
-/** Whether a value names an audience. */
-export function isAudience(value: unknown): value is Audience {
-  return audiences.some((audience) => audience === value);
-}
+/** The query with which an address asks for an audience's view. */
+export const audienceQueries = {
+  patients: "",
+  providers: "?audience=providers",
+} as const satisfies Record<Audience, string>;
 
 /**
- * Reads the audience from a query that is as the site writes it.
- *
- * @param search - the address's query with its question mark, such as `?audience=providers`.
+ * Returns the audience whose view the page shows: the mark on `<html>`, which before-paint.ts sets
+ * from the address.
  */
-export function audienceInQuery(search: string): Audience {
-  const named = new URLSearchParams(search).get("audience");
-  return isAudience(named) ? named : defaultAudience;
-}
-
-/**
- * Writes an audience into a query; the default one needs no parameter.
- *
- * @param search - the query of an address; everything else in it stays, letter by letter.
- * @returns the query, with its question mark, or an empty string.
- */
-export function queryWithAudience(audience: Audience, search: string): string {
-  const others = search
-    .slice(1)
-    .split("&")
-    .filter((part) => part !== "" && !part.startsWith("audience="));
-  const own = audience === defaultAudience ? [] : [`audience=${audience}`];
-  const all = [...others, ...own];
-  return all.length > 0 ? `?${all.join("&")}` : "";
+export function shownAudience(): Audience {
+  const { audience } = document.documentElement.dataset;
+  return audiences.find((one) => one === audience) ?? defaultAudience;
 }

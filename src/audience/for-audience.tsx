@@ -8,10 +8,7 @@ type ForAudienceProps = {
   children: ReactNode;
 };
 
-/**
- * Shows its children to one audience. All audiences' are on the page, and CSS hides what is not for
- * the one it shows (docs/decisions.md).
- */
+/** Shows its children to one audience: both views are in the HTML, and audience.css hides one. */
 export function ForAudience({ audience, as: Part = "div", children }: ForAudienceProps) {
   return <Part data-for={audience}>{children}</Part>;
 }

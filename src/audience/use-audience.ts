@@ -1,19 +1,13 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
-import { type Audience, defaultAudience } from "./audience";
-import { applyAudienceFromUrl, onAudienceChange, shownAudience } from "./current-audience";
+import { useSyncExternalStore } from "react";
+import { type Audience, defaultAudience, shownAudience } from "./audience";
 
-/** Returns the audience that the page shows; the default one in the static HTML. */
+/** Returns the audience whose view is shown; in the static HTML, the default one. */
 export function useAudience(): Audience {
   return useSyncExternalStore(onAudienceChange, shownAudience, () => defaultAudience);
 }
 
-/**
- * Has a page that is rendered show the view that its address asks for.
- *
- * @param location - the router's, which is another one after each navigation.
- */
-export function useAudienceFromUrl(location: object): void {
-  // A layout effect runs before the paint, and before the page is scrolled (startup/restore-scroll.ts).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one with each location
-  useLayoutEffect(applyAudienceFromUrl, [location]);
+/** Subscribes to the event that before-paint.ts dispatches. */
+function onAudienceChange(listener: () => void): () => void {
+  window.addEventListener("audiencechange", listener);
+  return () => window.removeEventListener("audiencechange", listener);
 }

@@ -1,4 +1,4 @@
-import { ButtonViewLink } from "../audience/view-link";
+import { ButtonPageLink } from "../audience/page-link";
 import { addressOf } from "../ui/anchors";
 import { ButtonLink } from "../ui/button";
 
@@ -9,19 +9,16 @@ type JoinLinkProps = {
   "data-rank"?: "secondary";
 };
 
-/** The way to the waitlist, from this page or another one. */
+/** A link to the waitlist, on this page or on the home page. */
 export function JoinLink({ label, hasWaitlist, ...rest }: JoinLinkProps) {
-  const waitlist = addressOf("waitlist");
-  if (hasWaitlist) {
-    return (
-      <ButtonLink href={waitlist} {...rest}>
-        {label}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonViewLink to={`/${waitlist}`} {...rest}>
+  // On the home page, a path would load the document again if its address has another query.
+  return hasWaitlist ? (
+    <ButtonLink href={addressOf("waitlist")} {...rest}>
       {label}
-    </ButtonViewLink>
+    </ButtonLink>
+  ) : (
+    <ButtonPageLink to="/" anchor="waitlist" {...rest}>
+      {label}
+    </ButtonPageLink>
   );
 }

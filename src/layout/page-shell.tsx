@@ -1,6 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Toaster } from "../toasts/toaster";
+import { Section } from "../ui/section";
 import { SiteBar } from "./site-bar";
 import { SiteFooter } from "./site-footer";
 
@@ -11,36 +14,34 @@ type PageShellProps = {
   children: ReactNode;
 };
 
-/** What every page with an audience has around its sections. */
+/** What every page but the 404 page has around its sections. */
 export function PageShell({ content, hasWaitlist = false, children }: PageShellProps) {
-  const { site, siteUrl } = content;
+  const { site, waitlist } = content;
   return (
     <>
-      <SkipLink className="screen-only" href="#content">
-        {site.skipLink}
-      </SkipLink>
+      <SkipLink href="#content">{site.skipLink}</SkipLink>
       <SiteBar site={site} hasWaitlist={hasWaitlist} />
-      <PrintedName>{[site.name, siteUrl, site.email].filter(Boolean).join(" · ")}</PrintedName>
       <main id="content" tabIndex={-1}>
-        {children}
+        <ErrorBoundary
+          fallback={
+            <Section id="waitlist">
+              {waitlist.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+            </Section>
+          }
+        >
+          {children}
+        </ErrorBoundary>
       </main>
       <SiteFooter site={site} />
+      <Toaster />
     </>
   );
 }
-
-/** Says on paper what the bar says on a screen. */
-const PrintedName = styled.p({
-  padding: "0 var(--page-gutter)",
-  fontWeight: 700,
-  "@media screen": { display: "none" },
-});
 
 const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",
-  // In a low view, the toasts reach up to here: the link is above them.
   zIndex: 50,
   padding: "var(--space-3) var(--space-5)",
   borderRadius: "var(--radius-small)",
@@ -51,12 +52,14 @@ const SkipLink = styled.a({
 
 export const pageShellFragment = graphql`
   fragment PageShell on Content {
-    siteUrl
     site {
       email
       skipLink
       ...SiteBar
       ...SiteFooter
+    }
+    waitlist {
+      withoutScript
     }
   }
 `;

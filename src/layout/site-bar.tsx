@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
 import { media } from "../styles/media";
-import { useCoveredHeight } from "../ui/use-covered-height";
 import { BrandLink } from "./brand-link";
 import { JoinLink } from "./join-link";
 
@@ -14,10 +13,9 @@ type SiteBarProps = {
 
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
 export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
-  const row = useCoveredHeight<HTMLDivElement>("--bar-covers");
   return (
-    <Bar className="screen-only">
-      <Row ref={row}>
+    <Bar>
+      <Row>
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
@@ -35,12 +33,7 @@ const Bar = styled.header({
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
-  // What is in the bar is in view: its focus must not scroll the page.
-  [media.high]: {
-    "& *": { scrollMarginTop: "calc(-1 * var(--bar-covers, var(--bar-height)) - var(--space-4))" },
-  },
-  // On a view this low (a phone on its side, 400% zoom) the bar would take up too much of the screen.
-  [media.low]: { position: "static" },
+  "@media print": { display: "none" },
 });
 
 const Row = styled.div({

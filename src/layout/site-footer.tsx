@@ -1,16 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import { PageLink } from "../audience/page-link";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
-import { BrandMark } from "./brand-mark";
-import { FooterLink } from "./footer-link";
+import { BrandMark } from "./brand-link";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
 
 export function SiteFooter({ site }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
-  const year = new Date().getFullYear();
   return (
     <Footer>
       <Columns>
@@ -35,15 +34,18 @@ export function SiteFooter({ site }: SiteFooterProps) {
             </li>
             {site.social ? (
               <li>
-                <FooterLink {...site.social} rel="noreferrer" />
+                <FooterLink {...site.social} />
               </li>
             ) : null}
           </Links>
         </nav>
       </Columns>
       <Closing>
-        <p>{`© ${year} ${site.name}. ${site.copyright}`}</p>
-        <LegalLinks className="screen-only">
+        {/* A page that was built last year says last year until React hydrates it. */}
+        <p suppressHydrationWarning>
+          {`© ${new Date().getFullYear()} ${site.name}. ${site.copyright}`}
+        </p>
+        <LegalLinks>
           {[privacyPolicy, termsOfService, healthDataPolicy].map((legalText) =>
             legalText ? (
               <li key={legalText.label}>
@@ -56,6 +58,27 @@ export function SiteFooter({ site }: SiteFooterProps) {
     </Footer>
   );
 }
+
+type FooterLinkProps = { label: string; url: string | null };
+
+/** A link to a page of this site or to another one; without an address, a placeholder. */
+function FooterLink({ label, url }: FooterLinkProps) {
+  if (url?.startsWith("/")) return <InnerLink to={url}>{label}</InnerLink>;
+  // Without an href an anchor has no role of its own.
+  const address = url ? { href: url } : { role: "link", "aria-disabled": true };
+  return <OuterLink {...address}>{label}</OuterLink>;
+}
+
+const linkStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "var(--target)",
+  minHeight: "var(--target)",
+};
+
+const InnerLink = styled(PageLink)(linkStyle);
+
+const OuterLink = styled.a(linkStyle);
 
 const Footer = styled.footer({
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",

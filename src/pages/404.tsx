@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { ButtonViewLink } from "../audience/view-link";
+import { ButtonPageLink } from "../audience/page-link";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { allWeeks, branchSize, leafPlace, WeekBranch } from "../sections/journey/week-branch";
@@ -31,9 +31,7 @@ export default function NotFoundPage({
       </Fallen>
       <PageHeadline>{content.notFound.heading}</PageHeadline>
       <Text>{content.notFound.text}</Text>
-      <ButtonViewLink to="/" className="screen-only">
-        {content.notFound.homeLabel}
-      </ButtonViewLink>
+      <ButtonPageLink to="/">{content.notFound.homeLabel}</ButtonPageLink>
     </Main>
   );
 }

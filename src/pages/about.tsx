@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonViewLink } from "../audience/view-link";
+import { ButtonPageLink } from "../audience/page-link";
 import { JoinBar } from "../layout/join-bar";
 import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
@@ -23,15 +23,15 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Founders founders={content.founders.items} labels={content.about} />
         </Story>
       </JoinBar>
-      <Ground className="screen-only">
+      <Ground>
         <Column>
           <Invitation>
             <Title>{content.about.joinTitle}</Title>
             <ButtonRow>
               <JoinLink label={content.site.joinLink} hasWaitlist={false} />
-              <ButtonViewLink to="/" data-rank="secondary">
+              <ButtonPageLink to="/" data-rank="secondary">
                 {content.about.backLabel}
-              </ButtonViewLink>
+              </ButtonPageLink>
             </ButtonRow>
           </Invitation>
         </Column>
@@ -79,7 +79,7 @@ const Invitation = styled.div({
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
-  return <PageHead path="/about" meta={content.pages.about} content={content} />;
+  return <PageHead path="/about/" meta={content.pages.about} content={content} />;
 }
 
 export const query = graphql`

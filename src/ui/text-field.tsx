@@ -15,13 +15,9 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
-  const [, words, aside] = /^([^(]*)(.*)$/.exec(label) ?? [];
   return (
     <Field>
-      <Label htmlFor={id}>
-        {words}
-        {aside ? <Aside>{aside}</Aside> : null}
-      </Label>
+      <Label htmlFor={id}>{label}</Label>
       <Input
         type="text"
         {...input}
@@ -30,7 +26,8 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        <Note id={noteId} data-is-error={message !== undefined}>
+        // The role announces a message at the field that already has the focus.
+        <Note id={noteId} role={message ? "alert" : undefined} data-is-error={Boolean(message)}>
           {note}
         </Note>
       ) : null}
@@ -42,10 +39,7 @@ const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
 
 const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
 
-/** Such as "(Optional)". */
-const Aside = styled.span({ color: "var(--muted)", fontWeight: 400 });
-
-// What brings a field into view, such as the focus, brings its label and a message as well.
+// Focus scrolls the label and a message into view as well.
 const Input = styled.input({
   scrollMarginBlock: "3rem",
   width: "100%",

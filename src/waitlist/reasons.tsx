@@ -6,21 +6,17 @@ import { Steps } from "../ui/steps";
 type ReasonsProps = {
   bullets: readonly string[];
   steps: Queries.WaitlistWordsFragment["steps"];
-  /** Whether the visitor has just signed up. */
-  isSent: boolean;
 };
 
-/** Why to join, for those who have not yet, and what happens next. */
-export function Reasons({ bullets, steps, isSent }: ReasonsProps) {
+/** Why to join, and what happens next. */
+export function Reasons({ bullets, steps }: ReasonsProps) {
   return (
     <All>
       <div>
-        <StepsTitle as={isSent ? "h2" : "h3"} data-is-large={isSent}>
-          {steps.title}
-        </StepsTitle>
-        <Steps steps={steps.items} isFirstDone={isSent} />
+        <StepsTitle>{steps.title}</StepsTitle>
+        <Steps steps={steps.items} />
       </div>
-      {isSent ? null : <Points points={bullets} />}
+      <Points points={bullets} />
     </All>
   );
 }
@@ -38,12 +34,4 @@ const StepsTitle = styled.h3({
   fontSize: "inherit",
   fontWeight: 700,
   letterSpacing: "inherit",
-  // It is what leads then.
-  "&[data-is-large='true']": {
-    marginBottom: "var(--space-5)",
-    fontFamily: "var(--font-headline)",
-    fontSize: "var(--text-title)",
-    fontWeight: 520,
-    letterSpacing: "-0.012em",
-  },
 });

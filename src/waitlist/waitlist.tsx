@@ -10,47 +10,36 @@ import { WillowLeaf } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
-import { useShownState } from "./signup-provider";
 
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
   site: Queries.WaitlistSiteFragment;
-  /** Whether the link to the configuration panel is there. */
+  /** Whether the link to the configuration panel is shown. */
   isAdmin: boolean;
-  /** The site's own address, if it is known. */
-  siteUrl: string | null;
 };
 
-/** Where every page leads: what joining means, and the form. */
-export function Waitlist({ copy, site, siteUrl, isAdmin }: WaitlistProps) {
-  const isSent = useShownState().is === "confirmed";
+/** What joining means for each audience, and the form. */
+export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
   return (
     <Ground id={"waitlist" satisfies Anchor}>
       <Content>
         <Halves>
-          {isSent ? null : (
-            <ForEachAudience>
-              {(audience) => (
-                <>
-                  <Headline>{copy[audience].headline}</Headline>
-                  <Blurb>{renderText(copy[audience].blurb)}</Blurb>
-                </>
-              )}
-            </ForEachAudience>
-          )}
+          <ForEachAudience>
+            {(audience) => (
+              <>
+                <Headline>{copy[audience].headline}</Headline>
+                <Blurb>{renderText(copy[audience].blurb)}</Blurb>
+              </>
+            )}
+          </ForEachAudience>
           <FormSide>
             <Leaf />
             <SignupForm copy={copy} email={site.email} />
-            <OnPaper>
-              {copy.onPaper} {[siteUrl, site.email].filter(Boolean).join(" · ")}
-            </OnPaper>
-            <WithoutScript className="screen-only">
+            <WithoutScript>
               {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
             </WithoutScript>
           </FormSide>
-          <ForEachAudience>
-            {(audience) => <Reasons {...copy[audience]} isSent={isSent} />}
-          </ForEachAudience>
+          <ForEachAudience>{(audience) => <Reasons {...copy[audience]} />}</ForEachAudience>
         </Halves>
         {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
       </Content>
@@ -88,15 +77,13 @@ const FormSide = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   alignContent: "start",
-  // The thanks in place of the form are as high as what is beside them.
-  [media.wide]: { gridColumn: 2, gridRow: "1 / 3", alignContent: "stretch" },
+  [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
 });
 
 // A little larger than the form, so that its tip and tail show around it.
 const Leaf = styled(WillowLeaf)({
   position: "absolute",
   zIndex: -1,
-  // Not in parts of a height that grows while the page is still on its way.
   top: "-1.5rem",
   left: "-18%",
   width: "130%",
@@ -118,16 +105,14 @@ const Blurb = styled.p({
   fontSize: "var(--text-lead)",
 });
 
-const OnPaper = styled.p({ fontWeight: 650, "@media screen": { display: "none" } });
-
 const WithoutScript = styled.p({
   alignSelf: "start",
   padding: "var(--space-6)",
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",
   color: "var(--ink)",
-  // Where scripts run, this shows only if those of the page fail.
-  "html[data-audience]:not([data-broken]) &, html[data-hydrated] &": { display: "none" },
+  // Where scripts run, the form is shown instead.
+  "html[data-audience] &": { display: "none" },
 });
 
 export const waitlistFragment = graphql`
@@ -157,7 +142,6 @@ export const waitlistFragment = graphql`
     privacyNote
     anotherLabel
     loadingLabel
-    onPaper
     retryNote
     withoutScript
     configureLabel

@@ -1,48 +1,39 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
-import { SiteProviders } from "../../../src/layout/site-providers";
+import { beforePaint } from "../../../src/audience/before-paint";
+import { Toaster } from "../../../src/toasts/toaster";
 import { Waitlist } from "../../../src/waitlist/waitlist";
 import { content } from "./sample-pages";
 
-type WaitlistPageProps = {
-  isAdmin?: boolean;
-  /** Whether the visitor is on a page without the waitlist. */
-  isElsewhere?: boolean;
-};
-
 // Signups are really sent, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+beforePaint();
 
 const { site, waitlist } = content;
 
-/** The waitlist with all that it needs: an audience, its toggle, and a place for toasts. */
-export function WaitlistPage({ isAdmin = false, isElsewhere = false }: WaitlistPageProps) {
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** The waitlist with the toggle and a place for toasts. */
+export function WaitlistPage({ isAdmin = false }: { isAdmin?: boolean }) {
   return (
-    <SiteProviders location={window.location}>
+    <>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-      {isElsewhere ? null : (
-        <Waitlist
-          copy={waitlist}
-          site={site}
-          siteUrl="https://riverbend.example"
-          isAdmin={isAdmin}
-        />
-      )}
-    </SiteProviders>
+      <Waitlist copy={waitlist} site={site} isAdmin={isAdmin} />
+      <Toaster />
+    </>
   );
 }
 
-export type User = ReturnType<typeof userEvent.setup>;
+/** Renders the page in the families' view; returns its visitor. */
+export function renderWaitlist(props: { isAdmin?: boolean } = {}): User {
+  window.dispatchEvent(new Event("popstate"));
+  render(<WaitlistPage {...props} />);
+  return userEvent.setup({ delay: null });
+}
 
-export function renderWaitlist(props: WaitlistPageProps = {}) {
-  const { rerender, ...rendered } = render(<WaitlistPage {...props} />);
-  return {
-    ...rendered,
-    user: userEvent.setup({ delay: null }),
-    goElsewhere: () => rerender(<WaitlistPage isElsewhere />),
-    comeBack: () => rerender(<WaitlistPage />),
-  };
+export async function showClinics(user: User): Promise<void> {
+  await user.click(screen.getByRole("radio", { name: "For OB-GYN Clinics" }));
 }
 
 export function textField(label: string): HTMLInputElement {
@@ -53,27 +44,29 @@ export function subscribeBox(): HTMLInputElement {
   return screen.getByRole("checkbox", { name: /^Send me/ });
 }
 
-/** Waits for the button, which says "Submitting..." a moment longer than the outcome is awaited. */
-export function findJoinButton(): Promise<HTMLElement> {
-  return screen.findByRole("button", { name: /^Add m/ });
-}
-
 export async function join(user: User): Promise<void> {
-  await user.click(await findJoinButton());
+  await user.click(await screen.findByRole("button", { name: /^Add m/ }));
 }
 
-export function audienceRadio(label: "For Families" | "For OB-GYN Clinics"): HTMLElement {
-  return screen.getByRole("radio", { name: label });
-}
-
-/** Adds a text to a field at once, which is much quicker than letter by letter. */
-export async function enter(user: User, field: HTMLElement, text: string): Promise<void> {
-  await user.click(field);
+/** Pastes a text into an empty field, which is quicker than typing it. */
+export async function enter(user: User, label: string, text: string): Promise<void> {
+  await user.click(textField(label));
   await user.paste(text);
 }
 
-/** Fills in what a patient's signup needs. */
-export async function typeAsPatient(user: User, name = "Ana Ruiz"): Promise<void> {
-  await enter(user, textField("Full Name"), name);
-  await enter(user, textField("Email Address"), "ana@mail.example");
+export async function fillInAsFamily(user: User): Promise<void> {
+  await enter(user, "Full Name", "Ana Ruiz");
+  await enter(user, "Email Address", "ana@mail.example");
+}
+
+export async function fillInAsClinic(user: User): Promise<void> {
+  await fillInAsFamily(user);
+  await enter(user, "Practice or Clinic Name", "Riverbend OB-GYN");
+  await enter(user, "Your Role", "Practice manager");
+}
+
+/** Returns the texts of the toasts of a kind. */
+export function toastTexts(kind: "success" | "error"): (string | null)[] {
+  const toasts = document.querySelectorAll(`.Toastify__toast--${kind}`);
+  return [...toasts].map(({ textContent }) => textContent);
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ViewLink } from "../../audience/view-link";
+import { PageLink } from "../../audience/page-link";
 import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
@@ -69,7 +69,7 @@ const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 const Label = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
 
 // A larger target than its letters, without moving the lines apart.
-const AboutLink = styled(ViewLink)({
+const AboutLink = styled(PageLink)({
   display: "inline-flex",
   alignItems: "center",
   minWidth: "var(--target)",

@@ -1,46 +1,33 @@
 import { boolean, string } from "yup";
 import { type Audience, audiences } from "../../audience/audience";
 
-/** Characters that nobody sees, such as spaces of no width and direction marks around a paste. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** A letter of what is before the @; mail systems of today deliver to `josé@…` as well. */
-const letter = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_${"`"}{|}~-]`;
-const host = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-/** Never a number: `ana@1.2.3.4` is a machine. */
-const lastHost = "(?:[a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])";
-
-/** An address to which mail can go (RFC 5321), apart from what nobody uses, such as quoted names. */
-const deliverable = new RegExp(
-  `^(?=[^@]{1,64}@)${letter}+(?:\\.${letter}+)*@(?:${host}\\.)+${lastHost}$`,
-  "iu",
-);
-
 const providersAlone = ["providers"] as const;
 
 /**
- * All that the form asks, by name and in its order: of whom, under which label, and by which rule,
- * whose message the visitor reads. The upper limits are far above what people type; together they
- * keep a signup's body, whatever the characters, below the 64 KiB that a browser sends with
- * `keepalive`.
+ * Most characters that a field takes, far above what people type: six of such texts stay below the
+ * 64 KiB of a request with `keepalive`.
  */
+export const longestText = 1_000;
+
+/** Spaces of no width and the like, which a paste may bring. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i;
+
+/** All that the form asks, by name and in its order: of whom, under which label, by which rule. */
 export const signupFields = {
   name: {
     askedOf: audiences,
     label: "Full Name",
-    rule: atLeastTwo("Name must be at least 2 characters").max(200, atMost("Name")),
+    rule: text().min(2, "Name must be at least 2 characters"),
     attributes: { autoComplete: "name" },
   },
   email: {
     askedOf: audiences,
     label: "Email Address",
-    rule: string()
-      .transform(asMailed)
-      .default("")
-      .max(254, atMost("Email address"))
-      .test({ message: "Please enter a valid email address", test: isDeliverable }),
+    rule: text().matches(emailAddress, "Please enter a valid email address"),
     attributes: {
-      // Each browser changes the text of a field of type "email" by rules of its own.
+      // Browsers change the text of a field of type "email" by rules of their own.
       inputMode: "email",
       autoComplete: "email",
       autoCapitalize: "none",
@@ -51,25 +38,25 @@ export const signupFields = {
   practiceName: {
     askedOf: providersAlone,
     label: "Practice or Clinic Name",
-    rule: atLeastTwo("Practice name is required").max(200, atMost("Practice name")),
+    rule: text().min(2, "Practice name is required"),
     attributes: { autoComplete: "organization" },
   },
   role: {
     askedOf: providersAlone,
     label: "Your Role",
-    rule: atLeastTwo("Your role is required").max(200, atMost("Role")),
+    rule: text().min(2, "Your role is required"),
     attributes: { autoComplete: "organization-title" },
   },
   specialties: {
     askedOf: providersAlone,
     label: "Specialties (Optional)",
-    rule: text().max(500, atMost("Specialties")),
+    rule: text(),
     attributes: {},
   },
   patientsPerMonth: {
     askedOf: providersAlone,
     label: "Patients Per Month (Optional)",
-    rule: text().max(100, atMost("Patients per month")),
+    rule: text(),
     attributes: {},
   },
   isSubscribed: {
@@ -96,36 +83,7 @@ export function isAskedOf(audience: Audience, name: SignupFieldName): boolean {
 }
 
 function text() {
-  return string().trim().default("");
-}
-
-function atLeastTwo(message: string) {
-  return text().test({
-    message,
-    test: (typed) => typed.replace(invisible, "").trim().length >= 2,
-  });
-}
-
-/** yup writes the limit into it. */
-function atMost(what: string): string {
-  return `${what} must be at most \${max} characters`;
-}
-
-function isDeliverable(address: string): boolean {
-  return deliverable.test(address);
-}
-
-/**
- * Writes an address as mail takes it: without what nobody sees, the wide letters, signs and full
- * stops of East Asian keyboards as the usual ones, an international host in ASCII.
- */
-function asMailed(typed: string): string {
-  const address = typed.replace(invisible, "").trim().normalize("NFKC").replaceAll("。", ".");
-  const [, user, host = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  if (/^\p{ASCII}*$/u.test(host)) return address;
-  try {
-    return user + new URL(`http://${host}`).hostname;
-  } catch {
-    return address;
-  }
+  return string()
+    .transform((typed: string) => typed.replace(invisible, "").trim())
+    .default("");
 }

@@ -2,12 +2,6 @@ import { type InferType, object, ValidationError } from "yup";
 import type { Audience } from "../../audience/audience";
 import { isAskedOf, type SignupFieldName, signupFieldNames, signupFields } from "./signup-fields";
 
-/** The rules of each audience's signup, all together. */
-export const signupSchemas = {
-  patients: schemaOf("patients"),
-  providers: schemaOf("providers"),
-} satisfies Record<Audience, unknown>;
-
 type Fields = typeof signupFields;
 
 type SignupByAudience = {
@@ -22,30 +16,38 @@ export type Signup = SignupByAudience[Audience];
 
 export type SignupPayload = Signup & { audienceType: Audience; timestamp: string };
 
-/** What a form holds, by field name; its fields may still be missing or break the rules. */
-export type SignupValues = Record<string, string | boolean | undefined>;
+/** The values of a form by field name, as they were typed. */
+export type SignupValues = Partial<Record<SignupFieldName, string | boolean>>;
 
-/** Messages by field name, for the fields whose values break a rule. */
-export type SignupMessages = Record<string, string>;
+/** A message for each field that breaks a rule. */
+export type SignupMessages = Partial<Record<SignupFieldName, string>>;
 
 type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMessages };
+
+const schemas = {
+  patients: schemaOf("patients"),
+  providers: schemaOf("providers"),
+} satisfies Record<Audience, unknown>;
 
 /**
  * Checks what a visitor typed.
  *
  * @param audience - whose form it is.
- * @param values - the form's values by field name; missing text counts as empty.
+ * @param values - missing text counts as empty.
  * @returns the signup, trimmed and with every key, or a message for each field that breaks a rule.
  */
 export function validateSignup(audience: Audience, values: SignupValues): Validation {
   try {
     const options = { abortEarly: false, stripUnknown: true };
-    const valid = signupSchemas[audience].validateSync(values, options);
-    // The schema was made of just these fields; what is made of a list has no names in its type.
+    const valid = schemas[audience].validateSync(values, options);
+    // yup cannot derive the keys of a schema that is made of a list.
     return { ok: true, signup: valid as Signup };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { ok: false, messages: firstMessages(error) };
+    return {
+      ok: false,
+      messages: Object.fromEntries(error.inner.map(({ path, message }) => [path, message])),
+    };
   }
 }
 
@@ -53,7 +55,7 @@ export function validateSignup(audience: Audience, values: SignupValues): Valida
  * Makes the body of the request that carries a signup.
  *
  * @param audience - whose form it was.
- * @param signup - a signup that `validateSignup` gave.
+ * @param signup - a signup that `validateSignup` returned.
  * @param now - the moment of submission.
  */
 export function signupPayload(audience: Audience, signup: Signup, now: Date): SignupPayload {
@@ -63,13 +65,4 @@ export function signupPayload(audience: Audience, signup: Signup, now: Date): Si
 function schemaOf(audience: Audience) {
   const asked = signupFieldNames.filter((name) => isAskedOf(audience, name));
   return object(Object.fromEntries(asked.map((name) => [name, signupFields[name].rule])));
-}
-
-/** A field may break two rules at once; the message of the first is enough. */
-function firstMessages(error: ValidationError): SignupMessages {
-  const messages: SignupMessages = {};
-  for (const { path, message } of error.inner) {
-    if (path && !(path in messages)) messages[path] = message;
-  }
-  return messages;
 }

@@ -2,23 +2,21 @@ import { type Audience, audiences } from "../../audience/audience";
 
 type WebhookAddresses = Record<Audience, string>;
 
-/** Keys of local storage, which overrule what the site was built with, in this browser only. */
+/** Keys of local storage; a stored address overrules the built-in one, in this browser only. */
 export const storageKeys = {
   patients: "familyWebhookUrl",
   providers: "providerWebhookUrl",
 } as const satisfies Record<Audience, string>;
 
-// The build replaces exactly these expressions with the values, so they are spelled out.
+// Gatsby replaces exactly these expressions with their values, so they are spelled out.
 const builtInAddresses = {
   patients: process.env.GATSBY_FAMILY_WEBHOOK_URL,
   providers: process.env.GATSBY_PROVIDER_WEBHOOK_URL,
 } satisfies Record<Audience, string | undefined>;
 
 /**
- * Returns the address that an audience's signups go to.
- *
- * @returns the stored address, otherwise the built-in one, otherwise an empty string. It may be
- *   unusable; check it with `isWebhookAddress`.
+ * Returns where an audience's signups go: the stored address, otherwise the built-in one, otherwise an
+ * empty string. It may be unusable; check it with `isWebhookAddress`.
  */
 export function webhookAddress(audience: Audience): string {
   return storedAddress(audience) || builtInAddresses[audience]?.trim() || "";
@@ -31,34 +29,23 @@ export function storedAddresses(): WebhookAddresses {
 
 function storedAddress(audience: Audience): string {
   try {
-    return window.localStorage.getItem(storageKeys[audience])?.trim() ?? "";
+    return localStorage.getItem(storageKeys[audience])?.trim() ?? "";
   } catch {
     return "";
   }
 }
 
 /**
- * Stores where signups go, in this browser only.
+ * Stores where signups go, in this browser only; an empty address removes what was stored.
  *
- * @param addresses - one per audience; an empty one removes what was stored.
- * @returns whether the browser let us; otherwise what was stored before is there still.
+ * @returns whether the browser could store them.
  */
 export function storeAddresses(addresses: WebhookAddresses): boolean {
-  const before = storedAddresses();
-  if (write(addresses)) return true;
-  write(before);
-  return false;
-}
-
-function write(addresses: WebhookAddresses): boolean {
   try {
-    // What can fail comes first.
     for (const audience of audiences) {
       const address = addresses[audience].trim();
-      if (address !== "") window.localStorage.setItem(storageKeys[audience], address);
-    }
-    for (const audience of audiences) {
-      if (addresses[audience].trim() === "") window.localStorage.removeItem(storageKeys[audience]);
+      if (address === "") localStorage.removeItem(storageKeys[audience]);
+      else localStorage.setItem(storageKeys[audience], address);
     }
     return true;
   } catch {
@@ -66,16 +53,13 @@ function write(addresses: WebhookAddresses): boolean {
   }
 }
 
-/** Whether a signup can be sent there: an absolute http(s) address, never a path of our own. */
+/** Whether a signup can be sent there: an absolute http(s) address, never a path of our own site. */
 export function isWebhookAddress(text: string): boolean {
-  // Without its slashes, `https:name` is a path of our own site to a page that is https itself. What
-  // a copy adds, such as a character that nobody sees, makes it another address, which may answer.
-  if (!/^https?:\/\/[^\s"“”<>\p{Cf}]+$/iu.test(text)) return false;
+  // `https:name` would be a path of our own site, and `URL` accepts it.
+  if (!/^https?:\/\/\S+$/i.test(text)) return false;
   try {
-    // Some browsers that we support do not have URL.canParse yet.
-    const { username, password } = new URL(text);
-    // To an address with either of them, browsers send nothing.
-    return username + password === "";
+    new URL(text);
+    return true;
   } catch {
     return false;
   }

@@ -1,0 +1,48 @@
+import { type Audience, audiences } from "../src/audience/audience";
+
+type Environment = Record<string, string | undefined>;
+
+type Reporter = Record<"panic" | "warn", (message: string) => void>;
+
+/** The variables that say where each audience's signups go. */
+export const webhookVariables = {
+  patients: "GATSBY_FAMILY_WEBHOOK_URL",
+  providers: "GATSBY_PROVIDER_WEBHOOK_URL",
+} as const satisfies Record<Audience, string>;
+
+/**
+ * Stops the build if an audience's signups would be lost; warns if they are not sent anywhere.
+ *
+ * @param env - the environment of the build.
+ * @param reporter - Gatsby's.
+ */
+export function checkBuildVariables(env: Environment, reporter: Reporter): void {
+  for (const variable of audiences.map((audience) => webhookVariables[audience])) {
+    const address = env[variable]?.trim() ?? "";
+    const fault = address && webhookFault(address, !env.SITE_URL?.trim());
+    if (fault) reporter.panic(`${variable} is "${address}", but ${fault}.`);
+    if (address === "") {
+      reporter.warn(`${variable} is not set: its signups are not sent, but visitors are thanked.`);
+    }
+  }
+  if (!env.SITE_URL?.trim()) {
+    reporter.warn("SITE_URL is not set: there is no sitemap, canonical address or sharing image.");
+  }
+}
+
+/** Says why visitors could not send to an address; undefined if nothing is known against it. */
+function webhookFault(address: string, isLocal: boolean): string | undefined {
+  if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) {
+    return "it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc";
+  }
+  const { protocol, hostname, pathname } = new URL(address);
+  if (hostname === "script.google.com" && pathname.endsWith("/dev")) {
+    return "an address that ends in /dev works for the script's owner alone; use the one in /exec";
+  }
+  if (hostname === "docs.google.com") {
+    return "it is the spreadsheet's own address; use that of the script's web app";
+  }
+  const isOnThisMachine = isLocal && ["localhost", "127.0.0.1"].includes(hostname);
+  if (protocol === "https:" || isOnThisMachine) return undefined;
+  return "it must begin with https://, except for localhost in a build without SITE_URL";
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Gives every page of a built site what Gatsby has no hook for: scripts that load after the first
+ * paint, and a content security policy.
+ *
+ * @param folder - the built site, as Gatsby has just written it.
+ * @param paths - the paths of its pages, without prefix, such as `/about/`.
+ * @param isLocal - whether signups may also go to a receiver on this machine, over plain HTTP.
+ */
+export async function finishPages(
+  folder: string,
+  paths: string[],
+  isLocal: boolean,
+): Promise<void> {
+  for (const path of paths) {
+    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
+    await writeFile(file, finishPage(await readFile(file, "utf8"), isLocal));
+  }
+}
+
+/**
+ * Finishes one page.
+ *
+ * @param html - as Gatsby writes it.
+ * @param isLocal - as above.
+ * @returns the page with its late scripts and its policy.
+ * @throws Error if the page has no script, or no place for the policy.
+ */
+export function finishPage(html: string, isLocal: boolean): string {
+  const sources: string[] = [];
+  const withoutScripts = html.replace(gatsbyScript, (_element, source: string) => {
+    sources.push(source);
+    return "";
+  });
+  const start = '<meta charSet="utf-8"/>';
+  if (sources.length === 0 || !html.includes(start)) {
+    throw new Error("Gatsby writes pages in another way now; see gatsby/finish-pages.ts.");
+  }
+  const page = withoutScripts.replace("</body>", () => `${lateScripts(sources)}</body>`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, isLocal)}"/>`;
+  return page.replace(start, () => start + policy);
+}
+
+const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/** Two frames later, the first one has been painted: the page's text does not wait for its scripts. */
+function lateScripts(sources: string[]): string {
+  return `<script>
+requestAnimationFrame(() => requestAnimationFrame(() => {
+  for (const src of ${JSON.stringify(sources)})
+    document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+}));
+</script>`;
+}
+
+/** Allows a page its own files, its inline scripts, and requests to any receiver over HTTPS. */
+function policyOf(page: string, isLocal: boolean): string {
+  const inlineScripts = [...page.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
+  const hashes = inlineScripts.map(([, text = ""]) => {
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  });
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    // A receiver such as Apps Script redirects to another host, so this cannot name one.
+    `connect-src 'self' https:${isLocal ? " http://localhost:* http://127.0.0.1:*" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,52 @@
+/**
+ * Shows the view that the address asks for, before the first paint and whenever the address changes,
+ * and handles the toggle. Every page has this function's source as an inline script in its head
+ * (gatsby-ssr.tsx), so it may use nothing from outside itself.
+ */
+export function beforePaint(): void {
+  const inQuery = /[?&]audience=(?:3D)?provider[^&]*/i;
+
+  function show() {
+    const audience = inQuery.test(location.search) ? "providers" : "patients";
+    document.documentElement.dataset.audience = audience;
+    for (const radio of document.querySelectorAll<HTMLInputElement>("input[name=audience]")) {
+      radio.checked = radio.value === audience;
+    }
+    dispatchEvent(new Event("audiencechange"));
+  }
+
+  /** Keeps the section that is being read where it is, if the other view has it. */
+  function showInPlace() {
+    const line = innerHeight / 3;
+    const top = (section: Element) => section.getBoundingClientRect().top;
+    const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
+    const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= line);
+    const before = section ? top(section) : 0;
+    show();
+    if (!section?.offsetHeight) return;
+    scrollBy(0, top(section) - Math.max(before, line - section.offsetHeight));
+  }
+
+  show();
+  addEventListener("DOMContentLoaded", show);
+  addEventListener("popstate", show);
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
+    const { pathname, search, hash } = location;
+    const others = search.replace(inQuery, "").replace(/^&/, "?");
+    const own = target.value === "providers" ? `${others ? "&" : "?"}audience=providers` : "";
+    history.replaceState(history.state, "", pathname + others + own + hash);
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isStill || !document.startViewTransition) showInPlace();
+    else document.startViewTransition(showInPlace);
+  });
+  try {
+    decodeURI(location.search + location.hash);
+  } catch {
+    // At a malformed escape, such as #100%, Gatsby would throw and leave the page empty.
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, "", pathname + (search + hash).replaceAll("%", ""));
+  }
+  // Decodes the inlined fonts before the first layout, so that lines do not move after it.
+  for (const font of document.fonts ?? []) if (font.display === "block") void font.load();
+}

@@ -1,0 +1,23 @@
+import styled from "@emotion/styled";
+import { withPrefix } from "gatsby";
+import type { ComponentProps } from "react";
+import type { Anchor } from "../ui/anchors";
+import { pressable } from "../ui/button";
+import { audienceQueries } from "./audience";
+import { useAudience } from "./use-audience";
+
+type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** A path of the site, without prefix. */
+  to: string;
+  /** The section of that page to show. */
+  anchor?: Anchor;
+};
+
+/** An ordinary link to another page of the site, in the view that is shown. */
+export function PageLink({ to, anchor, ...rest }: PageLinkProps) {
+  const hash = anchor ? `#${anchor}` : "";
+  return <a {...rest} href={withPrefix(to) + audienceQueries[useAudience()] + hash} />;
+}
+
+/** The same, with the look of a button. */
+export const ButtonPageLink = styled(PageLink)(pressable);

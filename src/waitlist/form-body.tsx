@@ -1,0 +1,102 @@
+import styled from "@emotion/styled";
+import type { FormApi } from "final-form";
+import { type FormEvent, useEffect, useId } from "react";
+import type { FormRenderProps } from "react-final-form";
+import { ForEachAudience } from "../audience/for-audience";
+import { Button } from "../ui/button";
+import { useIsHydrated } from "../ui/use-is-hydrated";
+import { FormInputs, fieldId } from "./form-inputs";
+import type { SignupValues } from "./submission/signup";
+import { signupFieldNames } from "./submission/signup-fields";
+
+type FormBodyProps = FormRenderProps<SignupValues> & {
+  copy: Queries.WaitlistFragment;
+  /** Where a visitor can write to instead. */
+  email: string;
+};
+
+/** The form element, with its title, fields and button, and what it says after a failure. */
+export function FormBody({ form, handleSubmit, copy, email, ...state }: FormBodyProps) {
+  const { submitting = false, submitError, submitErrors } = state;
+  const titleId = useId();
+
+  useEffect(() => readFields(form), [form]);
+
+  useEffect(() => {
+    const firstInError = signupFieldNames.find((name) => submitErrors?.[name]);
+    if (firstInError) document.getElementById(fieldId(firstInError))?.focus();
+  }, [submitErrors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    readFields(form);
+    void handleSubmit(event);
+  }
+
+  return (
+    // The method keeps everything out of the address, also before React handles the submission.
+    <FormElement method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Title id={titleId}>
+        <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
+      </Title>
+      <FormInputs isSending={submitting} />
+      <SubmitButton isSending={submitting} copy={copy} />
+      {submitError ? (
+        <Failure role="alert">
+          {copy.retryNote} <a href={`mailto:${email}`}>{email}</a>
+        </Failure>
+      ) : null}
+      <Note>{copy.privacyNote}</Note>
+    </FormElement>
+  );
+}
+
+/** Reads what the fields show, which no event may have told: restored, or filled in by a program. */
+function readFields(form: FormApi<SignupValues>): void {
+  form.batch(() => {
+    for (const name of signupFieldNames) {
+      const field = document.getElementById(fieldId(name));
+      if (!(field instanceof HTMLInputElement)) continue;
+      form.change(name, field.type === "checkbox" ? field.checked : field.value);
+    }
+  });
+}
+
+type SubmitButtonProps = Pick<FormBodyProps, "copy"> & { isSending: boolean };
+
+function SubmitButton({ isSending, copy }: SubmitButtonProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    // With `disabled`, the button would lose the focus.
+    <Button type="submit" aria-disabled={!isHydrated || isSending}>
+      {isHydrated && !isSending ? (
+        <span key="ready">
+          <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
+        </span>
+      ) : (
+        // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
+        <span key="busy">{isSending ? "Submitting..." : copy.loadingLabel}</span>
+      )}
+    </Button>
+  );
+}
+
+const FormElement = styled.form({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-5)",
+});
+
+const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
+
+const Failure = styled.p({
+  color: "var(--error)",
+  fontSize: "var(--text-small)",
+  fontWeight: 600,
+  lineHeight: 1.45,
+});
+
+const Note = styled.p({
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  lineHeight: 1.45,
+});

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from "node:http";
+
+export type RunningServer = { url: string; close: () => Promise<void> };
+
+export type ReceivedRequest = {
+  path: string;
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+/**
+ * Starts a server on a port; 0 takes any free one.
+ *
+ * @returns its address, without a final slash, and `close`, which also ends open connections.
+ * @throws Error if the port is in use.
+ */
+export async function startServer(
+  { port, host = "localhost" }: { port: number; host?: string },
+  listener: RequestListener,
+): Promise<RunningServer> {
+  const server = createServer(listener);
+  // Chromium reports a failed request if it reuses a connection just as the server closes it.
+  server.keepAliveTimeout = 65_000;
+  await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE"
+      ? new Error(`Port ${port} is in use by another program.`)
+      : error;
+  });
+  const address = server.address();
+  const boundPort = typeof address === "object" && address ? address.port : port;
+
+  async function close(): Promise<void> {
+    const closed = once(server.close(), "close");
+    server.closeAllConnections();
+    await closed;
+  }
+  return { url: `http://${host}:${boundPort}`, close };
+}
+
+/** Reads a request to its end. Rejects if the client disconnects midway. */
+export async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
+  const { url: path = "/", method = "GET", headers } = request;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return { path, method, headers, body: Buffer.concat(chunks).toString("utf8") };
+}

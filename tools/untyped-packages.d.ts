@@ -1,2 +1,0 @@
-declare module "compression";
-declare module "subset-font";
