@@ -29,6 +29,8 @@ export function beforePaint(): void {
 
   show();
   addEventListener("DOMContentLoaded", show);
+  // WebKit resets the radios of a page that it restores from its back-forward cache.
+  addEventListener("pageshow", show);
   addEventListener("popstate", show);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;

@@ -6,7 +6,6 @@ import { allWeeks, branchSize, leafPlace, WeekBranch } from "../drawings/week-br
 import { smallLeaf } from "../drawings/willow";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { media } from "../styles/media";
 import { PageHeadline } from "../ui/section";
 
 export default function NotFoundPage({
@@ -30,7 +29,7 @@ export default function NotFoundPage({
         </g>
       </Fallen>
       <PageHeadline>{content.notFound.heading}</PageHeadline>
-      <Text>{content.notFound.text}</Text>
+      <Words>{content.notFound.text}</Words>
       <ButtonPageLink to="/">{content.notFound.homeLabel}</ButtonPageLink>
     </Main>
   );
@@ -57,8 +56,6 @@ const breadth = "max(100vw, 56rem)";
 const Branch = styled.div({
   width: "100vw",
   height: branchSize,
-  // The words come first.
-  [media.hugeText]: { height: "4rem" },
   // On a phone, the middle of it: all of its leaves would be needles there.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
@@ -76,13 +73,12 @@ const Fallen = styled.svg({
     strokeLinecap: "round",
   },
   "& > g": { fill: "var(--twig-lit)" },
-  [media.hugeText]: { display: "none" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > g > path": { animation: "leaf-falls 2.4s ease-in-out backwards" },
   },
 });
 
-const Text = styled.p({
+const Words = styled.p({
   maxWidth: "min(30rem, 82%)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",

@@ -34,7 +34,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <Eyebrow>{eyebrow}</Eyebrow>
               <Headline>{renderText(headline)}</Headline>
               <Lead>{renderText(text)}</Lead>
-              <ButtonRow className="screen-only">
+              <ButtonRow>
                 <ButtonLink href={addressOf("waitlist")}>{joinLabel}</ButtonLink>
                 <ButtonLink data-rank="secondary" href={addressOf(learnAt)}>
                   {learnLabel}
