@@ -26,14 +26,13 @@ function Special({ text }: { text: string }) {
   if (text.startsWith("https:")) return <TextLink href={text}>{text}</TextLink>;
   if (text.includes("@")) return <TextLink href={`mailto:${text}`}>{text}</TextLink>;
   if (!helpLine.test(text)) return <Unbroken>{text}</Unbroken>;
-  return (
-    <TextLink href={`tel:${text}`}>
-      <Unbroken>{text}</Unbroken>
-    </TextLink>
-  );
+  return <PhoneLink href={`tel:${text}`}>{text}</PhoneLink>;
 }
 
-const Unbroken = styled.span({ whiteSpace: "nowrap" });
+// Broken only where it is wider than its column.
+const Unbroken = styled.span({ display: "inline-block" });
 
 // A larger target than its letters that leaves the lines where they are.
 const TextLink = styled.a({ paddingBlock: "0.375rem" });
+
+const PhoneLink = styled(TextLink)({ whiteSpace: "nowrap" });

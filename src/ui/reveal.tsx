@@ -6,10 +6,12 @@ type RevealProps = ComponentProps<"li"> & {
 };
 
 /** A list item that rises as it is scrolled into view (styles/global.css). */
-export function Reveal({ delay, ...rest }: RevealProps) {
+export function Reveal({ delay, style, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
   useArrival(item);
-  return <li ref={item} data-reveal="" style={{ "--reveal-delay": `${delay}ms` }} {...rest} />;
+  return (
+    <li ref={item} data-reveal="" style={{ "--reveal-delay": `${delay}ms`, ...style }} {...rest} />
+  );
 }
 
 /**
