@@ -3,9 +3,8 @@ import { useId } from "react";
 import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
-  /** How many leaves are only drawn in outline; they come first. */
+  /** Number of outlined leaves; they come first. */
   outlined: number;
-  /** How many are filled. */
   filled: number;
   className?: string;
 };
@@ -13,7 +12,7 @@ type FigureDrawingProps = {
 const cell = 20;
 const columns = 10;
 
-/** A share in leaves, in rows of ten; decoration, since the number is beside it. */
+/** A share as leaves, in rows of ten; decorative, because the number is beside it. */
 export function FigureDrawing({ outlined, filled, className }: FigureDrawingProps) {
   const id = useId();
   const all = outlined + filled;
