@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import type { Anchor } from "../audience/page-link";
 import { WillowLeaf } from "../drawings/willow";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
-import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { AdminLink } from "./panel/admin-link";
