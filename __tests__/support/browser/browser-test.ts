@@ -24,11 +24,13 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, expectedInConsole }, use) => {
     const complaints: string[] = [];
+    const complain = (text: string) => {
+      if (!expectedInConsole.test(text)) complaints.push(text);
+    };
     context.on("console", (message) => {
-      const isComplaint = ["error", "warning"].includes(message.type());
-      if (isComplaint && !expectedInConsole.test(message.text())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) complain(message.text());
     });
-    context.on("weberror", (event) => complaints.push(event.error().message));
+    context.on("weberror", (event) => complain(event.error().message));
     context.on("request", (request) => {
       const { protocol, hostname } = new URL(request.url());
       if (/^http/.test(protocol) && hostname !== "127.0.0.1") complaints.push(request.url());
