@@ -30,7 +30,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
     next();
   });
   site.use(compression());
-  site.use(prefix || "/", express.static(folder, { dotfiles: "allow" }));
+  site.use(prefix || "/", express.static(folder));
   site.use((_request, response) => {
     response.status(404).sendFile(resolve(folder, "404.html"));
   });

@@ -60,6 +60,13 @@ test("back to an entry of the other audience shows that one's view", () => {
   expectView("patients", "/");
 });
 
+test("a page that the browser restores has the radio of its view checked", () => {
+  renderAt("/?audience=providers");
+  screen.getByRole<HTMLInputElement>("radio", { name: labels.patients }).checked = true;
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  expectView("providers", "/?audience=providers");
+});
+
 test("the toggle is one group of native radios", () => {
   renderAt("/");
   const group = screen.getByRole("group", { name: "Show this site for" });

@@ -86,20 +86,24 @@ describe("a signup", () => {
   });
 });
 
-test("1,000 signups in a minute, thirty at a time, are 1,000 rows under one row of titles", () => {
+test.each([1, 3, 4])("1,000 signups at once, one every %i steps, are 1,000 rows", (every) => {
   const waiting = Array.from({ length: 1000 }, (_, number) => `ana${number}@mail.example`);
-  const all = [...waiting].sort();
   let running = 0;
   function startNext(): void {
+    // Google runs 30 at a time.
     const email = running < 30 && waiting.pop();
     if (!email) return;
     running += 1;
     signUp({ email });
     running -= 1;
   }
-  spreadsheet.betweenSteps = startNext;
+  let step = 0;
+  spreadsheet.betweenSteps = () => {
+    step += 1;
+    if (step % every === 0) startNext();
+  };
   while (waiting.length > 0) startNext();
-  expect(emails().sort()).toEqual(all);
+  expect([emails().length, new Set(emails()).size]).toEqual([1000, 1000]);
   expect([...spreadsheet.sheets.keys()]).toEqual(["Families"]);
 });
 

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Questions } from "../../src/sections/questions";
 
 type Items = Queries.QuestionListFragment["items"];
@@ -6,31 +7,42 @@ type Items = Queries.QuestionListFragment["items"];
 function renderQuestions(patients: Items, providers: Items): void {
   const questions = {
     contact: "Another question?",
-    patients: { title: "You may ask", items: patients },
-    providers: { title: "Practices may ask", items: providers },
+    more: "More questions",
+    patients: { title: "You may ask", text: null, items: patients },
+    providers: { title: "Practices may ask", text: null, items: providers },
   };
   render(<Questions questions={questions} email="ana@willow.example" />);
 }
 
-const cost = { question: "What will it cost?", answer: "We haven't set a price." };
+const cost = { question: "What will it cost?", label: "Open", answer: "We haven't set a price." };
 const crisis = {
   question: "And in a crisis?",
+  label: null,
   answer: "Call 988. Or write to ana@willow.example.",
 };
 
-test("a question has its answer, in which help lines and addresses are links, and another can be asked by email", () => {
+test("an answer opens below its question, with help lines and addresses as links", async () => {
   renderQuestions([cost, crisis], []);
-  const contact = screen.getAllByRole("link", { name: "ana@willow.example" }).at(-1);
-  expect(contact).toHaveAttribute("href", "mailto:ana@willow.example");
-  expect(screen.getByText("Another question?")).toContainElement(contact ?? null);
   const [first, second] = screen.getAllByRole("group");
-  expect(first).toHaveTextContent(`${cost.question}${cost.answer}`);
-  expect(second).toHaveTextContent(`${crisis.question}${crisis.answer}`);
-  const links = within(second ?? document.body).getAllByRole("link", { hidden: true });
+  expect(first).toHaveTextContent("What will it cost? OpenWe haven't set a price.");
+  await userEvent.click(screen.getByText(crisis.question));
+  const links = within(second ?? document.body).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "tel:988",
     "mailto:ana@willow.example",
   ]);
+  expect(screen.getByText("Another question?")).toContainElement(
+    screen.getAllByRole("link", { name: "ana@willow.example" }).at(-1) ?? null,
+  );
+});
+
+test("questions after the fourth are behind one that opens them", () => {
+  const items = [1, 2, 3, 4, 5].map((number) => ({ ...cost, question: `Question ${number}?` }));
+  renderQuestions(items, items.slice(1));
+  const more = screen.getAllByText("More questions").map((summary) => summary.closest("details"));
+  expect(more).toHaveLength(1);
+  expect(within(more[0] ?? document.body).getByText("Question 5?")).toBeInTheDocument();
+  expect(more[0]).not.toContainElement(screen.getAllByText("Question 4?")[0] ?? null);
 });
 
 test("an audience without questions has no section, and without anybody's there is none", () => {

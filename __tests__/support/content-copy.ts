@@ -9,6 +9,7 @@ export type ContentCopy = {
   folder: string;
   /** Replaces the first occurrence of a text; throws if there is none. */
   change: (file: string, from: string | RegExp, to: string) => Promise<void>;
+  read: (file: string) => Promise<string>;
   write: (file: string, data: string | Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Checks the copy and gives the lines that an editor reads. */
@@ -31,6 +32,7 @@ export async function copyContent(kind: ContentKind = "sample"): Promise<Content
       }
       await writeFile(path.join(folder, file), changed);
     },
+    read: (file) => readFile(path.join(folder, file), "utf8"),
     write: (file, data) => writeFile(path.join(folder, file), data),
     remove: (file) => rm(path.join(folder, file)),
     check: () => checkContent(folder),

@@ -1,4 +1,4 @@
-import { isRecord } from "../../gatsby/content-check/content-texts";
+import { isRecord } from "../../gatsby/content-check/sentences";
 import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
 
 /** How much of what the schemas allow, of everything. */
@@ -35,20 +35,19 @@ export function generateContent(extent: Extent): Map<string, unknown> {
   }
 
   function drawGroup(schema: Schema, place: string, index: number): Schema {
-    // What takes the place of another entry, or makes a demand on one, is left out.
-    const { required = [], dependencies = {} } = schema;
+    const { required = [] } = schema;
     const entries = entriesOf(schema).filter(([name]) => {
       const isRequired = Array.isArray(required) && required.includes(name);
-      return isRequired || (pick(0, 1) === 1 && !Object.keys(Object(dependencies)).includes(name));
+      return isRequired || pick(0, 1) === 1;
     });
     return Object.fromEntries(
       entries.map(([name, entry]) => [name, draw(entry, `${place} → ${name}`, index)]),
     );
   }
 
-  function drawText({ maxLength, format, pattern = "" }: Schema, place: string): string {
+  function drawText({ maxLength, pattern = "" }: Schema, place: string): string {
     const length = Number(maxLength);
-    const isAllowed = new RegExp(format === "email" ? "@" : String(pattern), "u");
+    const isAllowed = new RegExp(String(pattern), "u");
     const shapes: ((fill: (taken: number) => string) => string)[] = [
       (fill) => fill(0),
       // Words of twelve letters.

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isRecord } from "../../gatsby/content-check/content-texts";
+import { isRecord } from "../../gatsby/content-check/sentences";
 
 export type Schema = Record<string, unknown>;
 
@@ -21,13 +21,10 @@ export function entriesOf(schema: Schema): [string, Schema][] {
 }
 
 function withSharedParts(schema: Schema): Schema {
-  const { allOf, ...own } = schema;
-  const [part] = Array.isArray(allOf) ? allOf : [];
-  if (isRecord(part) && !("$ref" in part)) return schema;
-  const shared = isRecord(part) ? withSharedParts(sharedPart(String(part.$ref))) : {};
-  const whole: Schema = { ...shared, ...own };
+  const { $ref, ...own } = schema;
+  const shared = $ref === undefined ? {} : withSharedParts(sharedPart(String($ref)));
   return Object.fromEntries(
-    Object.entries(whole).map(([key, value]) => [
+    Object.entries({ ...shared, ...own }).map(([key, value]) => [
       key,
       isRecord(value) ? withSharedParts(value) : value,
     ]),

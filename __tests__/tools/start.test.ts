@@ -10,7 +10,6 @@ const pages = {
   "public/index.html": `<title>Home</title>${" ".repeat(2000)}`,
   "public/about/index.html": "<title>About</title>",
   "public/404.html": "<title>Not found</title>",
-  "public/.well-known/security.txt": "Contact: mailto:security@willowline.example",
 };
 
 test.each(["", "/willowline"])("the site is served as a host does, under '%s'", async (prefix) => {
@@ -22,7 +21,6 @@ test.each(["", "/willowline"])("the site is served as a host does, under '%s'", 
     "/about?a=b": `301 ${prefix}/about/?a=b`,
     "/about/index.html": "200 <title>About</title>",
     "/none": "404 <title>Not found</title>",
-    "/.well-known/security.txt": `200 ${pages["public/.well-known/security.txt"]}`,
   };
   for (const [path, answer] of Object.entries(answers)) {
     const response = await fetch(url + path, { redirect: "manual" });

@@ -1,29 +1,44 @@
-import {
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
-import { characterInWords, unseen } from "../characters";
+import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 
-/** What a file says or, if that cannot be read, where the first mistake is and what it is. */
-type ReadJson = { root?: Node; data?: unknown; mistake?: string };
-
-/** Reads JSON, and explains what an editor has to fix first if it is none. */
-export function readJson(text: string): ReadJson {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [first] = errors;
-  const mistake = leftoverConflict(text) ?? (first ? mistakeAt(text, first) : decimalComma(text));
-  if (!mistake) return { root, data: root && getNodeValue(root) };
-  return { mistake: `${lineAndColumn(text, mistake.offset)}: ${mistake.sentence}` };
+/**
+ * Reads a JSON file.
+ *
+ * @param bytes - of the file.
+ * @returns its data or, if it cannot be read, the first mistake in an editor's words.
+ */
+export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
+  const text = decode(bytes);
+  if (text === undefined) {
+    return { mistake: "this file is not saved as UTF-8; save it as UTF-8, without BOM" };
+  }
+  const mistakes: string[] = [];
+  const entries = new Set<string>();
+  visit(
+    text,
+    {
+      onError: (code, offset, length) => mistakes.push(explain(text, code, offset, length)),
+      onObjectProperty: (name, offset, _length, _line, _column, pathOfGroup) => {
+        const entry = [...pathOfGroup(), name].join("/");
+        if (entries.has(entry)) {
+          mistakes.push(`${place(text, offset)}: this group has "${name}" twice; remove one`);
+        }
+        entries.add(entry);
+      },
+    },
+    { disallowComments: true },
+  );
+  const [mistake] = mistakes;
+  return mistake === undefined ? { data: JSON.parse(text) } : { mistake };
 }
 
-/** What is wrong, and how many characters come before it. */
-type Mistake = { offset: number; sentence: string };
-
-const backslash = "a backslash is a code in these files; leave it out, or write a slash: /";
+function decode(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return /^\uFEFF|\0/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What each of the parser's errors means to somebody who is no programmer. */
 const sentences: Partial<Record<string, string>> = {
@@ -33,64 +48,32 @@ const sentences: Partial<Record<string, string>> = {
   CommaExpected: "a comma is missing here, or a closing ] or }",
   CloseBraceExpected: "a closing } is missing here",
   CloseBracketExpected: "a closing ] is missing here",
-  EndOfFileExpected: "the first { and its closing } must be around all of the file",
+  EndOfFileExpected: "the file should end here, after the } of its first {",
   InvalidCommentToken: "comments cannot be written in these files; delete this one",
   UnexpectedEndOfString:
-    'the text that starts here needs a straight quotation mark, ", at its end, on the same line',
-  UnexpectedEndOfNumber: "a digit is missing at the end of this number",
-  InvalidUnicode: backslash,
-  InvalidEscapeCharacter: backslash,
-  InvalidCharacter: "there is a tab or an invisible character in this text; write a space instead",
+    'the text that starts here needs a straight " at its end, on the same line',
+  InvalidUnicode: "a backslash cannot be written in these files; delete it",
+  InvalidEscapeCharacter: "a backslash cannot be written in these files; delete it",
+  InvalidCharacter: "there is a tab or an invisible character in this text; delete it",
 };
 
-const pointWanted = "decimals come after a point, as in 7.4, and a comma ends a number";
-
-/** Explains the slips of editors that the parser takes for something else, and puts its other errors in words. */
-function mistakeAt(text: string, { error, offset, length }: ParseError): Mistake {
+function explain(text: string, error: ParseErrorCode, offset: number, length: number): string {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
   const end = text.slice(0, offset).trimEnd().length;
-  const last = text.charAt(end - 1);
-
-  if (/^,[,}\]]|^[{[],/.test(last + token)) {
-    return { offset: last === "," ? end - 1 : offset, sentence: "there is an extra comma here" };
+  if (text[end - 1] === "," && /^[,}\]]/.test(token)) {
+    return `${place(text, end - 1)}: there is a comma too many here`;
   }
-  // As in `"scaleEnd": 7,5`.
-  if (last === "," && /^\d/.test(token)) return { offset: end - 1, sentence: pointWanted };
-  if (text.charAt(offset - 1) === '"' && /^[\p{L}\p{N}]/u.test(token)) {
-    return { offset, sentence: "quotation marks inside a text must be curly: “ and ”" };
+  if (text[offset - 1] === '"' && /^\p{L}/u.test(token)) {
+    return `${place(text, offset - 1)}: quotation marks inside a text must be curly: “ and ”`;
   }
-  if (code === "InvalidSymbol") return { offset, sentence: unexpected(token) };
-  return { offset: code === "CommaExpected" ? end : offset, sentence: sentences[code] ?? code };
-}
-
-function unexpected(token: string): string {
-  const [first = ""] = token;
-  if (unseen.test(first)) {
-    return `${characterInWords(first)} is not expected here; delete it or, at the start of the file, save the file as UTF-8 without BOM`;
-  }
-  return `${token} is not expected here; a text needs a straight quotation mark, ", at both ends`;
-}
-
-function leftoverConflict(text: string): Mistake | undefined {
-  const offset = text.search(/^(<{7}|\|{7}|={7}|>{7})( |$)/m);
-  if (offset === -1) return undefined;
   const sentence =
-    "this is left over from a merge conflict, two changes to the same lines; keep one of the two versions, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>";
-  return { offset, sentence };
+    sentences[code] ?? `${token} cannot stand here; texts need a straight " at both ends`;
+  return `${place(text, code === "CommaExpected" ? end : offset)}: ${sentence}`;
 }
 
-/** Commas of two kinds in a list of numbers, as in `7,4, 7,1`: JSON takes both for the end of a number. */
-function decimalComma(text: string): Mistake | undefined {
-  for (const { 0: list, index } of text.matchAll(/(?<=:\s*)\[[\d.,\s]*,\s[\d.,\s]*\]/g)) {
-    const comma = list.search(/(?<=(?<![\d.])\d+),\d+(?![\d.])/);
-    if (comma !== -1) return { offset: index + comma, sentence: pointWanted };
-  }
-  return undefined;
-}
-
-/** Says where a character is, as text editors count: `line 12, column 5`. */
-function lineAndColumn(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+/** Where a character is, as text editors count: `line 12, column 5`. */
+function place(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split("\n");
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }

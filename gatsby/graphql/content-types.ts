@@ -1,22 +1,24 @@
-import type { GatsbyGraphQLObjectType, NodePluginSchema } from "gatsby";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql";
 import { siteAddress } from "../site-address";
-import { textAsTyped } from "./as-typed";
 
-/** What a schema says that matters to GraphQL. */
+/** The parts of a JSON schema that matter to GraphQL. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  allOf?: { $ref: string }[];
+  $ref?: string;
   definitions?: Record<string, Schema>;
   "x-graphqlType"?: string;
 };
 
-type ObjectType = Parameters<NodePluginSchema["buildObjectType"]>[0];
+type BuildObjectType = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 
-/** The file of what several files have. */
+type ResolverContext = {
+  nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
+};
+
 const shared = "shared.schema.json";
 
 /** Names the GraphQL type of a content file: `not-found.json` gives `NotFoundJson`. */
@@ -26,96 +28,70 @@ export function contentTypeName({ node }: { node: { name: string } }): string {
 
 /**
  * Makes every file of `content/` a field of the root field `content`, such as `notFound` for
- * `not-found.json`. None is ever null, so pages can rely on their words; Gatsby's own root fields
- * (`notFoundJson`, …) are nullable.
+ * `not-found.json`, and describes all that is in them. What a schema requires is never null.
  *
- * @param schemas - the schemas by file name, which describe the types. `x-graphqlType` names the type of
- * a group or a text; any other group is named after its path, such as `SiteAudiences`.
+ * @param schemas - the schemas by file name. `x-graphqlType` names the type of a group; any other is
+ * named after its path, such as `SiteAudiences`.
  * @returns the types as Gatsby takes them.
  */
 export function contentTypes(
   schemas: Map<string, Schema>,
-  { buildObjectType }: Pick<NodePluginSchema, "buildObjectType">,
-): GatsbyGraphQLObjectType[] {
-  const files = [...schemas]
-    .filter(([file]) => file !== shared)
-    .map(([file, schema]) => ({ name: file.replace(".schema.json", ""), schema }))
-    .map(({ name, schema }) => ({ name, type: contentTypeName({ node: { name } }), schema }));
-  const fields = files.map(({ name, type }) => {
+  { buildObjectType }: { buildObjectType: BuildObjectType },
+) {
+  const files = [...schemas.keys()].filter((file) => file !== shared);
+  const names = files.map((file) => file.replace(".schema.json", ""));
+  const fields = names.map((name) => {
+    const type = contentTypeName({ node: { name } });
     const field = name.replace(/-./g, (match) => match.slice(1).toUpperCase());
-    return [field, { type: `${type}!`, resolve: onlyNode(type) }] as const;
+    const resolve = (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+      nodeModel.findOne({ type, query: {} });
+    return [field, { type: `${type}!`, resolve }] as const;
   });
-  const siteUrl = { type: "String", resolve: () => siteAddress(process.env).siteUrl };
-  const buildYear = { type: "Int!", resolve: () => new Date().getFullYear() };
   const content = { type: "Content!", resolve: () => ({}) };
-  const types: ObjectType[] = [
-    { name: "Query", fields: { content } },
-    { name: "Content", fields: { siteUrl, buildYear, ...Object.fromEntries(fields) } },
-    ...describedTypes(files, schemas.get(shared)),
+  const siteUrl = { type: "String", resolve: () => siteAddress(process.env).siteUrl };
+  return [
+    buildObjectType({ name: "Query", fields: { content } }),
+    buildObjectType({ name: "Content", fields: { siteUrl, ...Object.fromEntries(fields) } }),
+    typeDefinitions(schemas),
   ];
-  return types.map((type) => buildObjectType(type));
 }
 
-/**
- * The address of a file that is a drawing, an SVG. Gatsby's own `publicURL` would publish photos as well,
- * as large as they are, with all that a camera writes into them.
- */
-export const drawingUrl: { type: "String"; resolve: GraphQLFieldResolver<File, unknown> } = {
-  type: "String",
-  resolve: (file, args, context, info) => {
-    const { publicURL } = (info.schema.getType("File") as GraphQLObjectType).getFields();
-    if (!publicURL?.resolve) throw new Error("Gatsby publishes no files any more.");
-    return file.extension === "svg" ? publicURL.resolve(file, args, context, info) : null;
-  },
-};
+/** Describes the content as GraphQL does; Gatsby would infer no field that no item happens to have. */
+export function typeDefinitions(schemas: Map<string, Schema>): string {
+  const types = new Map<string, string>();
 
-type File = { extension: string };
-
-type ResolverContext = {
-  nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
-};
-
-function onlyNode(type: string) {
-  return (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
-    nodeModel.findOne({ type, query: {} });
-}
-
-/**
- * Describes the types of files and of all that is in them. Gatsby would infer them, but without fields
- * that no item happens to have; `infer: false` also keeps `$schema` out.
- */
-function describedTypes(
-  files: { type: string; schema: Schema }[],
-  sharedParts?: Schema,
-): ObjectType[] {
-  const types = new Map<string, ObjectType>();
-
-  function declare(name: string, group: Schema, ofFile?: Omit<ObjectType, "name">): void {
-    const fields = Object.entries(group.properties ?? {})
+  function declare(
+    type: string,
+    { properties = {}, required = [] }: Schema,
+    directives = "",
+  ): void {
+    const fields = Object.entries(properties)
       .filter(([field]) => field !== "$schema")
       .map(([field, entry]) => {
-        const type = typeOf(entry, name.replace(/Json$/, "") + pascalCase(field));
-        const isRequired = group.required?.includes(field);
-        const resolution = resolutions[type.replace(/\W/g, "")];
-        return [field, { type: isRequired ? `${type}!` : type, ...resolution }] as const;
+        const fieldType = typeOf(entry, type.replace(/Json$/, "") + pascalCase(field));
+        const isRequired = required.includes(field) ? "!" : "";
+        return `${field}: ${fieldType}${isRequired}${fieldType === "File" ? " @fileByRelativePath" : ""}`;
       });
-    types.set(name, { name, fields: Object.fromEntries(fields), ...ofFile });
+    types.set(type, `type ${type} ${directives} {\n${fields.join("\n")}\n}`);
   }
 
   function typeOf(entry: Schema, pathName: string): string {
-    // An entry that refers to what is shared adds nothing to its type.
-    const reference = entry.allOf?.[0]?.$ref.split("/").at(-1) ?? "";
-    const schema = sharedParts?.definitions?.[reference] ?? entry;
+    const definition = entry.$ref?.split("/").at(-1) ?? "";
+    const schema = schemas.get(shared)?.definitions?.[definition] ?? entry;
+    // A definition may add lengths alone to another.
+    if (schema !== entry && schema.$ref) return typeOf(schema, pathName);
     if (schema.items) return `[${typeOf(schema.items, pathName)}!]`;
-    const name = schema["x-graphqlType"] ?? scalars[schema.type ?? ""] ?? pathName;
-    if (schema.properties) declare(name, schema);
-    return name;
+    const type = schema["x-graphqlType"] ?? scalars[schema.type ?? ""] ?? pathName;
+    if (schema.properties) declare(type, schema);
+    return type;
   }
 
-  for (const { type, schema } of files) {
-    declare(type, schema, { interfaces: ["Node"], extensions: { infer: false } });
+  for (const [file, schema] of schemas) {
+    if (file === shared) continue;
+    const type = contentTypeName({ node: { name: file.replace(".schema.json", "") } });
+    declare(type, schema, "implements Node @dontInfer");
   }
-  return [...types.values()];
+  return [...types.values()].join("\n");
 }
 
 const scalars: Partial<Record<string, string>> = {
@@ -125,18 +101,21 @@ const scalars: Partial<Record<string, string>> = {
   string: "String",
 };
 
-/** How Gatsby resolves fields of these types, and of lists of them. */
-const resolutions: Partial<Record<string, object>> = {
-  File: { extensions: { fileByRelativePath: {} } },
-  String: { resolve: textAsTyped },
-};
+type File = { extension: string };
 
 /**
- * Joins words as GraphQL names types.
- *
- * @param words - in kebab case or camel case, such as `not-found` or `privacyPolicy`.
- * @returns for example `NotFound` or `PrivacyPolicy`.
+ * The address of a drawing, an SVG. Gatsby's own `publicURL` would publish photos as well, with the
+ * place where a phone took them.
  */
+export const drawingUrl: { type: "String"; resolve: GraphQLFieldResolver<File, unknown> } = {
+  type: "String",
+  resolve: (file, args, context, info) => {
+    const { publicURL } = (info.schema.getType("File") as GraphQLObjectType).getFields();
+    return file.extension === "svg" ? publicURL?.resolve?.(file, args, context, info) : null;
+  },
+};
+
+/** Turns `not-found` or `privacyPolicy` into `NotFound` or `PrivacyPolicy`. */
 function pascalCase(words: string): string {
   return words
     .split("-")

@@ -29,6 +29,8 @@ export function beforePaint(): void {
 
   show();
   addEventListener("DOMContentLoaded", show);
+  // By now, the browser may have restored the radio of another view.
+  addEventListener("pageshow", show);
   addEventListener("popstate", show);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;

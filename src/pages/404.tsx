@@ -2,12 +2,11 @@ import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonPageLink } from "../audience/page-link";
+import { allWeeks, branchSize, leafPlace, WeekBranch } from "../drawings/week-branch";
+import { smallLeaf } from "../drawings/willow";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
-import { allWeeks, branchSize, leafPlace, WeekBranch } from "../sections/journey/week-branch";
-import { media } from "../styles/media";
 import { PageHeadline } from "../ui/section";
-import { smallLeaf } from "../ui/willow";
 
 export default function NotFoundPage({
   data: { content },
@@ -30,7 +29,7 @@ export default function NotFoundPage({
         </g>
       </Fallen>
       <PageHeadline>{content.notFound.heading}</PageHeadline>
-      <Text>{content.notFound.text}</Text>
+      <Words>{content.notFound.text}</Words>
       <ButtonPageLink to="/">{content.notFound.homeLabel}</ButtonPageLink>
     </Main>
   );
@@ -57,8 +56,6 @@ const breadth = "max(100vw, 56rem)";
 const Branch = styled.div({
   width: "100vw",
   height: branchSize,
-  // The words come first.
-  [media.hugeText]: { height: "4rem" },
   // On a phone, the middle of it: all of its leaves would be needles there.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
@@ -76,13 +73,12 @@ const Fallen = styled.svg({
     strokeLinecap: "round",
   },
   "& > g": { fill: "var(--twig-lit)" },
-  [media.hugeText]: { display: "none" },
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "& > g > path": { animation: "leaf-falls 2.4s ease-in-out backwards" },
   },
 });
 
-const Text = styled.p({
+const Words = styled.p({
   maxWidth: "min(30rem, 82%)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",

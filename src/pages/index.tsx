@@ -4,7 +4,7 @@ import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
-import { Features } from "../sections/features/features";
+import { Features } from "../sections/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey/journey";
 import { PromiseStrip } from "../sections/promise-strip";
@@ -25,10 +25,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
           <PromiseStrip promises={content.hero.patients.promises ?? []} />
         </ForAudience>
         <Features features={content.features} />
-        <Journey
-          journeys={content.journeys}
-          sampleQuestions={content.hero.providers.summary.questions}
-        />
+        <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
         <Questions questions={content.questions} email={content.site.email} />
       </JoinBar>

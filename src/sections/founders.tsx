@@ -5,10 +5,9 @@ import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
 import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Photo } from "../ui/photo";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { spread } from "../ui/spread";
+import { SpreadPhoto, SpreadWords, spread } from "../ui/spread";
 import { Tag } from "../ui/tag";
 
 type FoundersProps = {
@@ -19,31 +18,26 @@ type FoundersProps = {
 /** The people behind the service, a card each. */
 export function Founders({ founders, labels }: FoundersProps) {
   return (
-    <Cards>
+    <ul>
       {founders.map((founder, index) => (
-        <Card key={founder.name}>
-          <Photo
+        <Card key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
+          <Portrait
             photo={founder.photo}
             // The first portrait is in view at once, and the largest thing there.
             loading={index === 0 ? "eager" : "lazy"}
           />
-          <div>
-            <Name>{founder.name}</Name>
-            <Title>
-              <span>{renderText(founder.title)}</span>
-              {founder.credential ? (
-                <>
-                  {" "}
-                  · <Credential>{renderText(founder.credential)}</Credential>
-                </>
-              ) : null}
-            </Title>
-            {founder.label ? <Tag>{founder.label}</Tag> : null}
-          </div>
-          {founder.quote ? <Saying>{founder.quote}</Saying> : null}
-          <Words>
+          <SpreadWords>
+            <div>
+              <Name>{founder.name}</Name>
+              <Title>
+                {renderText(founder.title)}
+                {founder.credential ? <> · {renderText(founder.credential)}</> : null}
+              </Title>
+              {founder.label ? <Tag>{founder.label}</Tag> : null}
+            </div>
+            {founder.quote ? <Saying>{founder.quote}</Saying> : null}
             {founder.biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
             <Actions>
               {founder.profileUrl ? (
@@ -57,33 +51,26 @@ export function Founders({ founders, labels }: FoundersProps) {
                 {labels.emailLabel} <span className="visually-hidden">({founder.name})</span>
               </ButtonLink>
             </Actions>
-          </Words>
+          </SpreadWords>
         </Card>
       ))}
-    </Cards>
+    </ul>
   );
 }
 
-const Cards = styled.ul({ display: "grid" });
-
 const Card = styled.li({
-  display: "grid",
-  gap: "var(--space-5)",
   ...spread,
   "@media screen": {
     background: "var(--band)",
-    "&:nth-of-type(even)": { background: "var(--calm)" },
+    "&[data-is-flipped]": { background: "var(--calm)" },
   },
 });
 
-const Words = styled.div({
-  display: "grid",
-  gap: "var(--space-4)",
-  "& > p": { maxWidth: "var(--line-length)" },
-});
+const Portrait = styled(SpreadPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
+
+const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
 const Saying = styled(Quote)({
-  maxWidth: "none",
   fontSize: "clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem)",
   lineHeight: 1.2,
   letterSpacing: "-0.012em",
@@ -92,9 +79,6 @@ const Saying = styled(Quote)({
 const Name = styled.h2({ fontSize: "var(--text-title)" });
 
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
-
-/** Whole on a line, so that it does not break at its hyphen. */
-const Credential = styled.span({ display: "inline-block", paddingInlineEnd: "var(--space-1)" });
 
 const Actions = styled(ButtonRow)({
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
@@ -124,7 +108,7 @@ export const foundersFragment = graphql`
             width: 720
             height: 576
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.6, 1, 1.37, 1.72, 2.2]
+            outputPixelDensities: [0.6, 1, 1.4, 2.2]
             sizes: "(min-width: 60rem) 54vw, 100vw"
             placeholder: NONE
             formats: [WEBP, AVIF]

@@ -7,6 +7,7 @@ import type { Anchor } from "../ui/anchors";
 import { bubbleStyle } from "../ui/bubble";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
+import { TagAfterWords } from "../ui/tag";
 
 type QuestionsProps = {
   questions: Queries.QuestionsFragment;
@@ -14,59 +15,63 @@ type QuestionsProps = {
   email: string;
 };
 
+/** How many questions show before the others are opened. */
+const shownAtFirst = 4;
+
 /** What each audience asks before it joins; nothing for an audience that has no questions. */
 export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;
   return (
     <Band id={"questions" satisfies Anchor}>
-      {asking.map((audience) => (
-        <ForAudience key={audience} audience={audience}>
-          <Beside>
-            <SectionHeading title={questions[audience].title} />
-            <div>
-              {questions[audience].items.map(({ question, answer }, index) => (
-                // The first answer shows what answers are like.
-                <Details key={question} open={index === 0}>
-                  <Question>{question}</Question>
-                  <Answer>{renderText(answer)}</Answer>
-                </Details>
-              ))}
-            </div>
-            <Contact>{renderText(`${questions.contact} ${email}`)}</Contact>
-          </Beside>
-        </ForAudience>
-      ))}
+      {asking.map((audience) => {
+        const { title, text, items } = questions[audience];
+        const more = items.slice(shownAtFirst);
+        return (
+          <ForAudience key={audience} audience={audience}>
+            <Beside>
+              <SectionHeading title={title} text={text} />
+              <div>
+                <Rows items={items.slice(0, shownAtFirst)} />
+                {more.length > 0 ? (
+                  <details>
+                    <More>{questions.more}</More>
+                    <Rows items={more} />
+                  </details>
+                ) : null}
+                <Contact>{renderText(`${questions.contact} ${email}`)}</Contact>
+              </div>
+            </Beside>
+          </ForAudience>
+        );
+      })}
     </Band>
   );
 }
 
-// What is not a question is at the left of them where there is room.
+function Rows({ items }: Pick<Queries.QuestionListFragment, "items">) {
+  return items.map(({ question, label, answer }) => (
+    <Row key={question}>
+      <Question>
+        <span>
+          {question}
+          {label ? <TagAfterWords>{label}</TagAfterWords> : null}
+        </span>
+      </Question>
+      <Answer>{renderText(answer)}</Answer>
+    </Row>
+  ));
+}
+
 const Beside = styled(Column)({
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: "var(--right-leads)",
-    gridTemplateRows: "auto 1fr",
     columnGap: "var(--column-gap)",
-    "& > div:last-of-type": { gridArea: "1 / 2 / span 2" },
   },
 });
 
-const Contact = styled.p({
-  marginTop: "var(--space-8)",
-  color: "var(--muted)",
-  fontSize: "var(--text-lead)",
-  [media.wide]: { margin: 0 },
-});
-
-const Details = styled.details({
-  borderBottom: "1px solid var(--line)",
-  // On paper, nobody can open an answer: all of them show.
-  "@media print": {
-    breakInside: "avoid",
-    "&::details-content": { contentVisibility: "visible" },
-  },
-});
+const Row = styled.details({ borderBottom: "1px solid var(--line)" });
 
 const Question = styled.summary({
   display: "flex",
@@ -74,53 +79,51 @@ const Question = styled.summary({
   justifyContent: "space-between",
   gap: "var(--space-4)",
   minHeight: "var(--target)",
-  paddingBlock: "var(--space-4)",
+  paddingBlock: "var(--space-3)",
   fontSize: "1.125rem",
   fontWeight: 600,
   lineHeight: 1.35,
   cursor: "pointer",
-  // In a view as low as a magnified one, a whole question fits beside a toast.
-  [media.low]: {
-    paddingBlock: "var(--space-1)",
-    fontSize: "1rem",
-    lineHeight: 1.2,
-  },
   "&::-webkit-details-marker": { display: "none" },
   "&:hover": { color: "var(--link)" },
-  "@media screen": {
-    "&::after": {
-      content: "''",
-      flex: "none",
-      width: "0.625rem",
-      height: "0.625rem",
-      margin: "0 var(--space-2)",
-      border: "solid var(--link)",
-      borderWidth: "0 2px 2px 0",
-      transform: "translateY(-25%) rotate(45deg)",
-    },
-    "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
+  "&::after": {
+    content: "''",
+    flex: "none",
+    width: "0.625rem",
+    height: "0.625rem",
+    margin: "0 var(--space-2)",
+    border: "solid var(--link)",
+    borderWidth: "0 2px 2px 0",
+    transform: "translateY(-25%) rotate(45deg)",
   },
+  "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
 });
+
+const More = styled(Question)({ color: "var(--link)", fontWeight: 650 });
 
 const Answer = styled.p({
   maxWidth: "var(--line-length)",
-  marginBottom: "var(--space-6)",
-  padding: "var(--space-4) var(--space-5)",
+  marginBottom: "var(--space-5)",
+  padding: "var(--space-3) var(--space-5)",
   ...bubbleStyle,
-  "@media print": { padding: 0, border: 0 },
 });
+
+const Contact = styled.p({ marginTop: "var(--space-5)", color: "var(--muted)" });
 
 export const questionsFragment = graphql`
   fragment QuestionList on Questions {
     title
+    text
     items {
       question
+      label
       answer
     }
   }
 
   fragment Questions on QuestionsJson {
     contact
+    more
     patients {
       ...QuestionList
     }

@@ -15,7 +15,7 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
   return (
     <PageShell content={content}>
       <Section>
-        <Text>
+        <Words>
           <Title>{title}</Title>
           {sections.map(({ heading, paragraphs, points }) => (
             <Part key={heading ?? paragraphs[0]}>
@@ -32,13 +32,13 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
               ) : null}
             </Part>
           ))}
-        </Text>
+        </Words>
       </Section>
     </PageShell>
   );
 }
 
-const Text = styled.div({ maxWidth: "42rem", margin: "0 auto" });
+const Words = styled.div({ maxWidth: "42rem", margin: "0 auto" });
 
 const Title = styled.h1({ marginBottom: "var(--space-8)", fontSize: "var(--text-title)" });
 

@@ -1,9 +1,6 @@
 /** Corners of an answer: the lower left one is the bubble's tail. */
 export const bubbleCorners = "1.5rem 1.5rem 1.5rem 0.375rem";
 
-/** Corners of a question, whose tail is at the right. */
-export const askedCorners = "1.5rem 1.5rem 0.375rem 1.5rem";
-
 /** Look of an answer in the sample chat, and of what is to look like one. */
 export const bubbleStyle = {
   border: "1px solid var(--hairline)",
@@ -12,10 +9,10 @@ export const bubbleStyle = {
   boxShadow: "var(--shadow)",
 } as const;
 
-/** Look of a question that a patient has texted. */
+/** Look of a question that a patient has texted. Its tail is at the lower right, or at `--asked-corners`. */
 export const askedStyle = {
   border: "1px solid var(--bubble)",
-  borderRadius: askedCorners,
+  borderRadius: "var(--asked-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
   background: "var(--bubble)",
   color: "var(--on-bubble)",
   "@media print": { borderColor: "currentcolor", background: "none", color: "inherit" },

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Photo } from "./photo";
 
 /** Somebody's face beside her name and role, round. */
-export const Face = styled(Photo)({ width: "3.5rem", height: "3.5rem", borderRadius: "50%" });
+export const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
 
 export const faceFragment = graphql`
   fragment Face on Photo {
@@ -12,11 +12,11 @@ export const faceFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FIXED
-          width: 56
-          height: 56
+          width: 44
+          height: 44
           transformOptions: { fit: OUTSIDE }
           webpOptions: { quality: 60 }
-          outputPixelDensities: [1, 2, 3]
+          outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [WEBP]
         )

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { media } from "../styles/media";
 import { askedStyle, bubbleStyle } from "./bubble";
 
 type MessageProps = Queries.MessageFragment & {
@@ -22,20 +21,19 @@ export function Message({ from, text, time, children }: MessageProps) {
 }
 
 const Words = styled.p({
+  "--time": "var(--muted)",
   padding: "0.5rem var(--space-4)",
   ...bubbleStyle,
   color: "var(--ink)",
   lineHeight: 1.4,
-  "&[data-is-answer='false']": { ...askedStyle, justifySelf: "end" },
+  "&[data-is-answer='false']": { ...askedStyle, "--time": "currentcolor", justifySelf: "end" },
 });
 
 const Time = styled.span({
   marginInlineStart: "0.375em",
   whiteSpace: "nowrap",
-  [media.hugeText]: { whiteSpace: "normal" },
-  color: "var(--muted)",
+  color: "var(--time)",
   fontSize: "0.875rem",
-  "[data-is-answer='false'] > &": { color: "inherit" },
 });
 
 export const messageFragment = graphql`

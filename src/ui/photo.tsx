@@ -20,41 +20,37 @@ export function Photo({ photo, ...rest }: PhotoProps) {
   const fallback = drawingUrl ? { src: drawingUrl } : images?.fallback;
   if (!fallback) return null;
   return (
-    <Frame focusPoint={photo.focus}>
+    <picture>
       {images?.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Image
+      <Picture
         // React sets attributes in this order: after the address, `loading` may come too late.
         loading="lazy"
         decoding="async"
         {...fallback}
         alt={photo.alt}
+        style={photo.focus ? { objectPosition: photo.focus } : undefined}
         {...rest}
       />
-    </Frame>
+    </picture>
   );
 }
 
-type FrameProps = { focusPoint: string | null };
-
-// The page's content-security policy forbids style attributes, so this is in a class.
-const Frame = styled.picture<FrameProps>(({ focusPoint }) => ({
-  // Faces are in the upper part of a tall photo, with little above them.
-  "& > img": { objectPosition: focusPoint ?? "50% 10%" },
-}));
-
-/** What was made for the light would glare. */
+/** In the dark, what was made for the light would glare. */
 const dimmed = { filter: "brightness(0.9)" };
 
-/** In the dark, a drawing has colors of its own, but before version 26 Safari does not show them. */
-export const dimmedDrawing = { "@supports (font: -apple-system-body)": dimmed };
-
-const Image = styled.img({
+const Picture = styled.img({
   objectFit: "cover",
+  // Faces are in the upper part of a tall photo, with little above them.
+  objectPosition: "50% 10%",
   // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
   background: "var(--tint)",
-  [media.dark]: { "&:not([src$='.svg' i])": dimmed, ...dimmedDrawing },
+  [media.dark]: {
+    "&:not([src$='.svg' i])": dimmed,
+    // A drawing has colors of its own, but before version 26 Safari does not show them.
+    "@supports (font: -apple-system-body)": dimmed,
+  },
 });
 
 export const photoFragment = graphql`

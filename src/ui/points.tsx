@@ -1,17 +1,18 @@
 import styled from "@emotion/styled";
+import { leafMark } from "../drawings/willow";
+import { media } from "../styles/media";
 import { renderText } from "./render-text";
-import { leafMark } from "./willow";
 
 type PointsProps = {
   points: readonly string[];
-  /** Whether they are still to be settled: then their leaves are hollow. */
-  areOpen?: boolean;
+  /** Whether they are beside each other where there is room. */
+  isRow?: boolean;
 };
 
 /** What is true at the same time, each point with a small leaf. */
-export function Points({ points, areOpen = false }: PointsProps) {
+export function Points({ points, isRow = false }: PointsProps) {
   return (
-    <List data-are-open={areOpen || undefined}>
+    <List data-is-row={isRow || undefined}>
       {points.map((point) => (
         <Point key={point}>
           <span>{renderText(point)}</span>
@@ -21,7 +22,15 @@ export function Points({ points, areOpen = false }: PointsProps) {
   );
 }
 
-const List = styled.ul({ display: "grid", gap: "var(--space-3)", alignContent: "start" });
+const List = styled.ul({
+  display: "grid",
+  gap: "var(--space-3) var(--space-8)",
+  alignContent: "start",
+  "&[data-is-row]": {
+    fontWeight: 600,
+    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
+});
 
 const Point = styled.li({
   display: "grid",
@@ -29,5 +38,4 @@ const Point = styled.li({
   gap: "var(--space-3)",
   lineHeight: 1.45,
   "&::before": { ...leafMark, color: "var(--twig)" },
-  "[data-are-open] > &::before": { width: "0.875rem", height: "0.875rem", borderWidth: 2 },
 });

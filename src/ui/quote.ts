@@ -5,11 +5,9 @@ import { media } from "../styles/media";
 export const Quote = styled.blockquote({
   fontFamily: "var(--font-headline)",
   fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
-  maxWidth: "var(--line-length)",
-  lineHeight: 1.38,
+  lineHeight: 1.35,
   // Set as tight as a headline, small words run into each other.
   wordSpacing: "0.06em",
-  // In a narrow view, balanced lines leave too much of it empty.
   [media.beyondPhone]: { textWrap: "balance" },
   // The plain marks are for browsers that cannot parse an alternative text.
   "&::before": { content: ["'“'", "'“' / ''"] },

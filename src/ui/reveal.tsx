@@ -1,53 +1,40 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 
 type RevealProps = ComponentProps<"li"> & {
-  /** Place among its siblings, from 0. */
-  index: number;
-  /** Milliseconds that each sibling waits for the one before it. */
-  stagger: number;
+  /** Milliseconds that it waits once it is in view. */
+  delay: number;
 };
 
-/**
- * A list item that rises as it is scrolled into view, one after the other; until then it is there like
- * any other: what reads a page without scrolling must be able to read it. Its rules
- * are in styles/global.css: from here, Emotion would repeat them for every kind of card.
- */
-export function Reveal({ index, stagger, ...rest }: RevealProps) {
+/** A list item that rises as it is scrolled into view (styles/global.css). */
+export function Reveal({ delay, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!item.current) return;
-    // The content-security policy forbids style attributes in the HTML: a script sets the delay.
-    // The last of a long list comes into view by itself: nobody should have to wait for it.
-    const delay = Math.min(index, 5) * stagger;
-    item.current.style.setProperty("--reveal-delay", `${delay}ms`);
-    return revealOnScroll(item.current, "reveal");
-  }, [index, stagger]);
-  return <li ref={item} data-reveal="" {...rest} />;
+  useArrival(item);
+  return <li ref={item} data-reveal="" style={{ "--reveal-delay": `${delay}ms` }} {...rest} />;
 }
 
 /**
- * Tells CSS when an element comes into view, by scrolling or with its audience's view: then its data
- * attribute is `arrived`. What is in view from the start stays as it is.
- *
- * @param state - the name of the data attribute.
- * @returns a function that stops watching.
+ * Sets `data-arrived` on an element when it comes into view, by scrolling or with its audience's view.
+ * What is in view from the start stays as it is.
  */
-export function revealOnScroll(element: HTMLElement, state: "reveal" | "sway"): () => void {
-  let isFirst = true;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // A busy browser reports several moments at once, the oldest first.
-      for (const { isIntersecting } of entries) {
-        if (isIntersecting) {
-          if (!isFirst) element.dataset[state] = "arrived";
-          observer.disconnect();
-          return;
+export function useArrival(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let wasOutside = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting } of entries) {
+          if (isIntersecting) {
+            if (wasOutside) element.dataset.arrived = "";
+            observer.disconnect();
+            return;
+          }
+          wasOutside = true;
         }
-        isFirst = false;
-      }
-    },
-    { rootMargin: "0px 0px 10%" },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+      },
+      { rootMargin: "0px 0px 10%" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
 }

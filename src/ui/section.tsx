@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { renderText } from "./render-text";
+import { TagAfterWords } from "./tag";
 
 const column = {
   width: "100%",
@@ -32,78 +32,34 @@ type SectionHeadingProps = {
   eyebrow?: string | null;
   title: string;
   text?: string | null;
-  /** What has to be known of the section, small. */
+  /** What has to be known of the section: small behind the text, */
+  label?: string | null;
+  /** or a line below it. */
   note?: string | null;
-  /** Whether it leads its section. */
-  isLarge?: boolean;
-  /** What comes below it. */
-  children?: ReactNode;
 };
 
 /** A section's title, with an optional eyebrow above it, and a text or a note below. */
-export function SectionHeading({
-  eyebrow,
-  title,
-  text,
-  note,
-  isLarge = false,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ eyebrow, title, text, label, note }: SectionHeadingProps) {
   return (
-    <Opening>
-      <Heading>
-        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Title data-is-large={isLarge}>{title}</Title>
-        {text ? <Text>{renderText(text)}</Text> : null}
-        {note ? <Note>{note}</Note> : null}
-      </Heading>
-      {children}
-    </Opening>
+    <Heading>
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <Title>{title}</Title>
+      {text ? (
+        <Lead>
+          {renderText(text)}
+          {label ? <TagAfterWords>{label}</TagAfterWords> : null}
+        </Lead>
+      ) : null}
+      {note ? <Note>{note}</Note> : null}
+    </Heading>
   );
 }
-
-const Opening = styled.div({
-  display: "grid",
-  gap: "var(--space-8) var(--column-gap)",
-  marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
-  "& > ol": {
-    fontSize: "var(--text-lead)",
-    // In a row, each from a leaf on one stem.
-    [media.wide]: {
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      columnGap: "var(--space-8)",
-      marginTop: "var(--space-10)",
-      borderTop: "2px solid var(--twig)",
-      "& > li": {
-        position: "relative",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        alignContent: "start",
-        gap: "var(--space-1)",
-        paddingTop: "var(--space-5)",
-        "&::before": {
-          content: "''",
-          position: "absolute",
-          bottom: "100%",
-          width: "2.25rem",
-          height: "2.25rem",
-          borderRadius: "90% 0",
-          background: "var(--twig)",
-          "@media print": { display: "none" },
-        },
-      },
-    },
-  },
-});
 
 const Heading = styled.div({
   display: "grid",
   alignContent: "start",
-  gap: "var(--space-4)",
-  maxWidth: "50rem",
-  // One that leads is a line across its section, where there is room.
-  [media.wide]: { "&:has(> [data-is-large='true'])": { maxWidth: "none" } },
-  "@media print": { breakInside: "avoid", breakAfter: "avoid" },
+  gap: "var(--space-3)",
+  marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
 });
 
 export const Eyebrow = styled.p({
@@ -113,22 +69,13 @@ export const Eyebrow = styled.p({
   letterSpacing: "0.01em",
 });
 
-const Title = styled.h2({
-  fontSize: "var(--text-title)",
-  "&[data-is-large='true']": { fontSize: "var(--text-title-large)", lineHeight: 1.05 },
-});
+const Title = styled.h2({ fontSize: "var(--text-title)" });
 
-/** The title of a part of a section that stands by itself. */
-export const PartTitle = styled.h3({
-  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
-  fontSize: "var(--text-title)",
-});
-
-const Text = styled.p({
-  maxWidth: "var(--line-length)",
+const Lead = styled.p({
+  maxWidth: "42rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
 });
 
-const Note = styled.p({ fontWeight: 600, textWrap: "balance" });
+const Note = styled.p({ fontWeight: 600 });

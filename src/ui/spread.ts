@@ -1,50 +1,58 @@
+import styled from "@emotion/styled";
 import { media } from "../styles/media";
+import { Photo } from "./photo";
 
 /**
- * Look of a part that is as wide as the view, a picture and words, which has to be in the page's
- * column. Wide, the picture is one half of it, by turns the left and the right one; otherwise it is
- * above the words.
+ * Look of a part that is as wide as the view, within the page's column: a picture above words or, wide,
+ * beside them. `data-is-flipped` puts the picture on the right.
  */
 export const spread = {
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   marginInline: "calc(-1 * var(--bleed))",
-  padding: "var(--panel-inset) var(--bleed)",
-  borderRadius: 0,
-  "& > picture > img": {
-    width: "calc(100% + 2 * var(--bleed))",
-    maxWidth: "none",
-    height: "auto",
-    aspectRatio: "5 / 4",
-    margin: "calc(-1 * var(--panel-inset)) calc(-1 * var(--bleed)) var(--space-4)",
-    [media.tablet]: { aspectRatio: "4 / 3" },
+  "--inner": "clamp(2.5rem, 5.75vw, 5.5rem)",
+  "--picture-inset": "0 50% 0 0",
+  "--words-column": "2",
+  "--words-inline": "var(--inner) var(--bleed)",
+  "&[data-is-flipped]": {
+    "--picture-inset": "0 0 0 50%",
+    "--words-column": "1",
+    "--words-inline": "var(--bleed) var(--inner)",
   },
   [media.wide]: {
-    position: "relative",
-    minHeight: "clamp(30rem, 44vw, 44rem)",
-    gridTemplateColumns: "repeat(2, minmax(0, 31rem))",
-    // From the words of one half to those of the other, if it had any.
-    columnGap: "clamp(5rem, 11.5vw, 11rem)",
-    justifyContent: "center",
-    alignContent: "center",
-    "& > *": { gridColumn: 2 },
-    "&:nth-of-type(even) > *": { gridColumn: 1 },
-    "& > picture > img": {
-      position: "absolute",
-      inset: 0,
-      width: "50%",
-      height: "100%",
-      margin: 0,
-    },
-    "&:nth-of-type(even) > picture > img": { left: "50%" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "center",
+    minHeight: "clamp(26rem, 31vw, 38rem)",
   },
 } as const;
 
-/**
- * Look of a picture that runs off the view's right edge, on a phone off both; at the left, its corners
- * are those of the brand's leaf.
- */
-export const offThePage = {
+export const SpreadPhoto = styled(Photo)({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "5 / 3",
+  [media.tablet]: { aspectRatio: "2 / 1" },
+  [media.wide]: {
+    position: "absolute",
+    inset: "var(--picture-inset)",
+    width: "50%",
+    height: "100%",
+    aspectRatio: "auto",
+  },
+});
+
+export const SpreadWords = styled.div({
+  display: "grid",
+  gap: "clamp(1rem, 0.75rem + 0.75vw, 1.25rem)",
+  padding: "var(--panel-inset) var(--bleed)",
+  [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
+});
+
+/** A picture that runs off the view's right edge, on a phone off both. */
+export const PhotoOffThePage = styled(Photo)({
   width: "calc(100% + var(--bleed))",
   maxWidth: "none",
+  height: "auto",
   marginInlineEnd: "calc(-1 * var(--bleed))",
   borderRadius: "13.75rem 0 0 2.5rem",
   [media.narrow]: {
@@ -52,4 +60,4 @@ export const offThePage = {
     marginInlineStart: "calc(-1 * var(--bleed))",
     borderRadius: "8.5rem 0 0",
   },
-} as const;
+});

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { SmallLeaves, smallLeaf } from "../ui/willow";
+import { SmallLeaves, smallLeaf } from "../drawings/willow";
 
 /** A twig that grows to the right, with one new leaf at its tip; decoration. */
 export function GrowingTwig(props: ComponentProps<"svg">) {

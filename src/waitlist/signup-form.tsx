@@ -44,6 +44,8 @@ export function SignupForm({ copy, email }: SignupFormProps) {
       "Thank you for joining our waitlist!",
       "We'll notify you when the product is ready for you.",
     );
+    // Firefox would show the signup again after a reload: it saves what removed fields held.
+    card.current?.querySelector("form")?.reset();
     setSent({ audience, email: payload.email, height: card.current?.offsetHeight });
   }
 

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import { WillowLeaf } from "../drawings/willow";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
-import { WillowLeaf } from "../ui/willow";
 import { AdminLink } from "./panel/admin-link";
 import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";

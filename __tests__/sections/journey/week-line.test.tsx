@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { applyAudienceFromUrl } from "../../../src/audience/current-audience";
 import { WeekLine } from "../../../src/sections/journey/week-line";
 
 const help = "In crisis, call or text 1-833-852-6262.";
@@ -11,15 +10,13 @@ const weeks = {
   week: "Week",
   birth: "Birth",
   afterBirth: "after birth",
+  note: "Ask us then.",
   pregnancy: [
     { week: 8, question: "So tired?", note: null },
     { week: 31, question: "On my back?", note: null },
   ],
   postpartum: [{ week: 2, question: "I cry.", note: help }],
 };
-
-// As the script in the page's head does: without its mark, nothing can be moved.
-beforeEach(applyAudienceFromUrl);
 
 function range() {
   return screen.getByRole("slider", { name: "Move along the branch Samples" });
@@ -34,9 +31,9 @@ function shown() {
 }
 
 test.each([
-  { week: 31, text: ["Week 31", "On my back?"], why: "its own" },
-  { week: 33, text: ["Week 33", "On my back?"], why: "that of the week before" },
-  { week: 3, text: ["Week 3", "So tired?"], why: "the first, if none is before" },
+  { week: 31, text: ["Week 31", "On my back?", "Ask us then."], why: "its own" },
+  { week: 33, text: ["Week 33", "On my back?", "Ask us then."], why: "that of the week before" },
+  { week: 3, text: ["Week 3", "So tired?", "Ask us then."], why: "the first, if none is before" },
   { week: 42, text: ["Week 2 after birth", "I cry.", help], why: "its own, with the help line" },
 ])("in week $week I read and hear a question: $why", ({ week, text: [name, ...words] }) => {
   render(<WeekLine weeks={weeks} />);
@@ -50,7 +47,7 @@ test("whoever has moved it before React was there sees that week", () => {
   const container = document.body.firstElementChild ?? undefined;
   fireEvent.change(range(), { target: { value: "8" } });
   act(() => void render(<WeekLine weeks={weeks} />, { container, hydrate: true }));
-  expect(shown()).toEqual([["Week 8", "So tired?"]]);
+  expect(shown()).toEqual([["Week 8", "So tired?", "Ask us then."]]);
 });
 
 test("without questions there is no line", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isRecord } from "../../../gatsby/content-check/content-texts";
+import { isRecord } from "../../../gatsby/content-check/sentences";
 import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
@@ -28,7 +28,6 @@ function queriedContent(read: (name: string) => unknown): Content {
   const files = contentNames.map((name) => [name, queried(read(name), readSchema(name))]);
   return {
     siteUrl: "https://riverbend.example",
-    buildYear: 2030,
     ...Object.fromEntries(files),
   } as Content;
 }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { PageLink } from "../../audience/page-link";
-import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Tag } from "../../ui/tag";
@@ -17,7 +16,9 @@ export function HeroFounders({ founders, words }: HeroFoundersProps) {
     <Row>
       <Faces>
         {founders.map(({ name, photo }) => (
-          <Face key={name} photo={photo} />
+          <Circle key={name}>
+            <Portrait photo={photo} />
+          </Circle>
         ))}
       </Faces>
       <Words>
@@ -37,27 +38,23 @@ const Row = styled.div({
   gap: "var(--space-3)",
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
-  [media.phone]: { textWrap: "balance" },
 });
 
 const overlap = "0.625rem";
 
-// Each face overlaps the one before, in every row.
-const Faces = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  paddingInlineStart: overlap,
-  "& > picture": {
-    flex: "none",
-    overflow: "hidden",
-    marginInlineStart: `-${overlap}`,
-    border: "3px solid var(--ground)",
-    borderRadius: "50%",
-  },
+const Faces = styled.div({ display: "flex", paddingInlineStart: overlap });
+
+// Each overlaps the one before.
+const Circle = styled.span({
+  flex: "none",
+  overflow: "hidden",
+  marginInlineStart: `-${overlap}`,
+  border: "3px solid var(--ground)",
+  borderRadius: "50%",
 });
 
 // So small, a portrait has to be its face.
-const Face = styled(Photo)({
+const Portrait = styled(Photo)({
   width: "3rem",
   height: "3rem",
   transform: "scale(1.5)",
@@ -98,7 +95,7 @@ export const heroFoundersFragment = graphql`
             height: 66
             transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 60 }
-            outputPixelDensities: [1, 2, 3]
+            outputPixelDensities: [1, 2]
             placeholder: NONE
             formats: [WEBP]
           )

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
 import { ForEachAudience } from "../../audience/for-audience";
+import { HangingBranch } from "../../drawings/hanging-branch";
 import { media } from "../../styles/media";
 import { type Anchor, addressOf } from "../../ui/anchors";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
-import { HangingBranch } from "./hanging-branch";
 import { HeroFounders } from "./hero-founders";
 import { SampleChat } from "./sample-chat";
 import { SampleSummary } from "./sample-summary";
@@ -29,12 +29,12 @@ export function Hero({ hero, founders, notices }: HeroProps) {
         const { Headline, learnAt, sample } = views[audience];
         const notice = notices[audience];
         return (
-          <Screen>
+          <FirstScreen>
             <Words>
               <Eyebrow>{eyebrow}</Eyebrow>
               <Headline>{renderText(headline)}</Headline>
-              <Text>{renderText(text)}</Text>
-              <ButtonRow className="screen-only">
+              <Lead>{renderText(text)}</Lead>
+              <ButtonRow>
                 <ButtonLink href={addressOf("waitlist")}>{joinLabel}</ButtonLink>
                 <ButtonLink data-rank="secondary" href={addressOf(learnAt)}>
                   {learnLabel}
@@ -43,12 +43,9 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               {notice ? <Notice>{renderText(notice)}</Notice> : null}
             </Words>
             <Branch />
-            <Sample>
-              <SampleGround />
-              {sample(hero)}
-            </Sample>
+            <Sample>{sample(hero)}</Sample>
             <HeroFounders founders={founders} words={hero.founders} />
-          </Screen>
+          </FirstScreen>
         );
       }}
     </ForEachAudience>
@@ -62,7 +59,7 @@ const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
 // Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
 // the view, so that only its edge cuts the branch.
-const Screen = styled.section({
+const FirstScreen = styled.section({
   position: "relative",
   zIndex: 0,
   display: "grid",
@@ -70,10 +67,9 @@ const Screen = styled.section({
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
   "--start": "clamp(1.25rem, 3vh, 4rem)",
-  "--end": "clamp(1.5rem, 3vh + 0.5rem, 4.5rem)",
   // From where the sample's ground begins to the sample.
   "--before": "2.5rem",
-  padding: `var(--start) max(var(--page-gutter), ${besideColumn}) var(--end)`,
+  padding: `var(--start) max(var(--page-gutter), ${besideColumn})`,
   [media.wide]: {
     // Both audiences' are equally high, so that a switch moves nothing that is in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
@@ -100,12 +96,11 @@ const LargeHeadline = styled(PageHeadline)({
   letterSpacing: "-0.025em",
 });
 
-const Text = styled.p({
+const Lead = styled.p({
   maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
-  [media.beyondPhone]: { textWrap: "balance" },
 });
 
 const Notice = styled.p({
@@ -115,29 +110,11 @@ const Notice = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
-  // While it is still on its way, nothing of it moves.
-  textWrap: "wrap",
 });
 
 const Sample = styled.div({
   position: "relative",
   [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "stretch" },
-});
-
-// Off the view's right edge, as a picture; on a phone, the sheet sticks out above it.
-const SampleGround = styled.div({
-  position: "absolute",
-  zIndex: -2,
-  inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
-  background: "var(--leaf)",
-  // The families' picture is one itself.
-  "[data-for='patients'] &": { display: "none" },
-  "@media print, (forced-colors: active)": { display: "none" },
-  [media.wide]: {
-    inset:
-      "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--end)) calc(-1 * var(--before))",
-    borderRadius: "13.75rem 0 0",
-  },
 });
 
 const Branch = styled(HangingBranch)({

@@ -1,54 +1,60 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
+import { bubbleCorners } from "../../ui/bubble";
 import { Face } from "../../ui/face";
-import { Photo } from "../../ui/photo";
-import { offThePage } from "../../ui/spread";
+import { Message } from "../../ui/message";
+import { PhotoOffThePage } from "../../ui/spread";
 import { Tag } from "../../ui/tag";
-import { leafMark } from "../../ui/willow";
-import { ChatMessage } from "./chat-message";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-/** A sample of a conversation, in which the last answer is still being typed. */
+/** A sample of a conversation: a patient asks, and a clinician answers below her name and role. */
 export function SampleChat({ chat }: SampleChatProps) {
-  const { clinician, familyName, messages } = chat;
+  const { picture, clinician, familyName, messages } = chat;
+  const firstAnswer = messages.findIndex(({ from }) => from === "clinician");
 
   return (
-    <>
-      {chat.picture ? <Picture photo={chat.picture} {...beforeOthers} /> : null}
-      <Chat>
-        <Caption>
-          <Face photo={clinician.photo} />
-          <Clinician>
-            <Name>{clinician.name}</Name>
-            <Role>{clinician.role}</Role>
-          </Clinician>
-          <Tag>{chat.label}</Tag>
-        </Caption>
-        <Messages>
-          {messages.map((message) => (
-            <ChatMessage
-              key={message.text}
-              {...message}
-              sender={message.from === "clinician" ? clinician.name : familyName}
-            />
-          ))}
-        </Messages>
-        <ResponseTime>{chat.responseTime}</ResponseTime>
-      </Chat>
-    </>
+    <figure>
+      {picture ? <Picture photo={picture} {...beforeOthers} /> : null}
+      <Messages data-has-picture={Boolean(picture)}>
+        {messages.map((message, index) => {
+          const isAnswer = message.from === "clinician";
+          const isLast = index === messages.length - 1;
+          const sender = isAnswer ? clinician.name : familyName;
+          return (
+            <Entry key={message.text} data-is-answer={isAnswer} data-is-first={index === 0}>
+              {index === firstAnswer ? (
+                <Plate>
+                  <Face photo={clinician.photo} />
+                  <span>
+                    <strong>{clinician.name}</strong>
+                    <Role>{clinician.role}</Role>
+                  </span>
+                  <Tag>{chat.label}</Tag>
+                </Plate>
+              ) : null}
+              <Arriving data-is-typed={isAnswer && isLast}>
+                <Message {...message}>
+                  <span className="visually-hidden">{`${sender}: `}</span>
+                </Message>
+              </Arriving>
+            </Entry>
+          );
+        })}
+      </Messages>
+      <ResponseTime>{chat.responseTime}</ResponseTime>
+    </figure>
   );
 }
 
 /** In lower case: React 18 does not know `fetchPriority`, and passes on what it does not know. */
 const beforeOthers = { fetchpriority: "high" };
 
-// Loaded lazily, so that the other view does not fetch it (startup/run-before-hydration.ts).
-const Picture = styled(Photo)({
-  height: "auto",
+// Loaded lazily, so that the other view does not fetch it.
+const Picture = styled(PhotoOffThePage)({
   aspectRatio: "7 / 4",
-  ...offThePage,
   [media.wide]: {
     // From the bar on, and as high as leaves room for the conversation in the first screen.
     width: "calc(100% + var(--bleed) + var(--before))",
@@ -59,36 +65,33 @@ const Picture = styled(Photo)({
   },
 });
 
-const Chat = styled.figure({
+const Messages = styled.ol({
   display: "grid",
-  gap: "clamp(0.75rem, 2.2vh, 1.25rem)",
-  // The plate lies over the picture's lower edge, but over nobody in it, whose name it would seem to be.
-  "picture + &": { position: "relative", marginTop: "-1rem" },
+  gap: "clamp(0.5rem, 1.6vh, 1rem)",
+  // The first message hangs from the phone in the picture.
+  "&[data-has-picture='true']": {
+    position: "relative",
+    marginTop: "-1.75rem",
+    "--asked-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
+  },
 });
 
-const Caption = styled.figcaption({
+const Entry = styled.li({
+  display: "grid",
+  gap: "0.5rem",
+  maxWidth: "min(88%, 26rem)",
+  fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
+  "&[data-is-answer='false']": { justifySelf: "end" },
+  "&[data-is-first='false']": { "--asked-corners": "initial" },
+});
+
+const Plate = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  justifySelf: "start",
-  // Nothing moves while more of it is on its way.
-  [media.phone]: { justifySelf: "stretch", marginInline: "var(--space-4)" },
-  padding: "0.375rem var(--space-5) 0.375rem 0.375rem",
-  border: "1px solid transparent",
-  borderRadius: "var(--radius-panel)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
   lineHeight: 1.25,
-  "& > picture": { flex: "none" },
-  "& > picture > img": { width: "2.75rem", height: "2.75rem" },
 });
-
-// Gives way to the label, whose word it would otherwise break; where its own would break, the label
-// goes below.
-const Clinician = styled.span({ flex: "1 1 7rem" });
-
-const Name = styled.span({ display: "block", fontWeight: 650 });
 
 const Role = styled.span({
   display: "block",
@@ -96,20 +99,39 @@ const Role = styled.span({
   fontSize: "var(--text-small)",
 });
 
-const Messages = styled.ol({
-  display: "grid",
-  "--gap": "clamp(0.5rem, 2vh, 1.25rem)",
-  gap: "var(--gap)",
+const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
+
+/** Milliseconds from the first paint until the clinician seems to type, and until the answer is there. */
+const typingBegins = 700;
+const answerArrives = 2200;
+
+const Arriving = styled.div({
+  position: "relative",
+  "@media screen and (prefers-reduced-motion: no-preference)": {
+    "&[data-is-typed='true']": {
+      "& > *": { animation: `message-arrives 450ms ease-out ${answerArrives}ms backwards` },
+      "&::before": {
+        content: "''",
+        position: "absolute",
+        width: "3.5rem",
+        height: "2.25rem",
+        borderRadius: bubbleCorners,
+        background: `${dot} -0.75rem 0, ${dot}, ${dot} 0.75rem 0, var(--surface)`,
+        backgroundRepeat: "no-repeat",
+        opacity: 0,
+        animation: `typing-shows ${answerArrives - typingBegins}ms linear ${typingBegins}ms`,
+      },
+    },
+  },
 });
 
-// A pill would look like a button, a bubble like a message, a box like a field: this is a line.
-const ResponseTime = styled.p({
+const ResponseTime = styled.figcaption({
   display: "flex",
   gap: "var(--space-2)",
+  marginTop: "clamp(0.75rem, 2vh, 1.25rem)",
   fontSize: "var(--text-small)",
   fontWeight: 650,
   lineHeight: 1.4,
-  textWrap: "balance",
   "&::before": { ...leafMark, flex: "none", marginTop: "0.2em", color: "var(--twig)" },
 });
 
@@ -124,10 +146,10 @@ export const sampleChatFragment = graphql`
             width: 520
             height: 347
             transformOptions: { fit: OUTSIDE }
-            outputPixelDensities: [0.8, 1, 1.4, 2, 2.4]
+            outputPixelDensities: [0.8, 1.4, 2.4]
             sizes: "(min-width: 60rem) 46vw, 100vw"
             placeholder: NONE
-            formats: [WEBP, AVIF]
+            formats: [WEBP]
           )
         }
       }

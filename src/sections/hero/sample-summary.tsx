@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { WillowLeaf } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
-import { WillowLeaf } from "../../ui/willow";
 import { Trends } from "./trends";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
@@ -11,58 +11,81 @@ type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { redFlags, topics, trends, questions } = summary;
   return (
-    <Sheet>
-      <Caption>
-        <Title>{summary.title}</Title>
-        <Tag>{summary.label}</Tag>
-        <Patient>
-          <strong>{summary.patient}</strong>
-          <Gestation>{summary.gestation}</Gestation>
-          {summary.history ? <span>{summary.history}</span> : null}
-          <span>{summary.visit}</span>
-        </Patient>
-      </Caption>
-      <Verification>
-        <Checked>
-          <path d="M150 330 250 430 410 220" />
-        </Checked>
-        <span>
-          {summary.verification}
-          {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
-        </span>
-      </Verification>
-      {redFlags ? (
+    <Place>
+      <Ground />
+      <Sheet>
+        <Caption>
+          <Title>{summary.title}</Title>
+          <Tag>{summary.label}</Tag>
+          <Patient>
+            <strong>{summary.patient}</strong>
+            <Gestation>{summary.gestation}</Gestation>
+            {summary.history ? <span>{summary.history}</span> : null}
+            <span>{summary.visit}</span>
+          </Patient>
+        </Caption>
+        <Verification>
+          <Checked>
+            <path d="M150 330 250 430 410 220" />
+          </Checked>
+          <span>
+            {summary.verification}
+            {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
+          </span>
+        </Verification>
+        {redFlags ? (
+          <Part>
+            <PartTitle>{redFlags.title}</PartTitle>
+            <Small>{redFlags.text}</Small>
+          </Part>
+        ) : null}
         <Part>
-          <PartTitle>{redFlags.title}</PartTitle>
-          <Small>{redFlags.text}</Small>
+          <PartTitle>{questions.title}</PartTitle>
+          <Questions>
+            {questions.items.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </Questions>
         </Part>
-      ) : null}
-      <Part>
-        <PartTitle>{questions.title}</PartTitle>
-        <Questions>
-          {questions.items.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </Questions>
-      </Part>
-      <Part>
-        <PartTitle>{topics.title}</PartTitle>
-        <ul>
-          {topics.items.map(({ text, when }) => (
-            <Topic key={text}>
-              <span>{text}</span>
-              <When>{when}</When>
-            </Topic>
-          ))}
-        </ul>
-      </Part>
-      <Part>
-        <PartTitle>{trends.title}</PartTitle>
-        <Trends trends={trends.items} />
-      </Part>
-    </Sheet>
+        <Part>
+          <PartTitle>{topics.title}</PartTitle>
+          <ul>
+            {topics.items.map(({ text, when }) => (
+              <Topic key={text}>
+                <TopicName>{text}</TopicName>
+                <When>{when}</When>
+              </Topic>
+            ))}
+          </ul>
+        </Part>
+        <Part>
+          <PartTitle>{trends.title}</PartTitle>
+          <Trends trends={trends.items} />
+        </Part>
+      </Sheet>
+    </Place>
   );
 }
+
+const Place = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
+  minHeight: "100%",
+});
+
+// Runs off the view's right edge; on a phone, the sheet sticks out above it.
+const Ground = styled.div({
+  position: "absolute",
+  zIndex: -2,
+  inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
+  background: "var(--leaf)",
+  [media.wide]: {
+    inset:
+      "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--start)) calc(-1 * var(--before))",
+    borderRadius: "13.75rem 0 0",
+  },
+});
 
 const Sheet = styled.figure({
   overflow: "hidden",
@@ -83,11 +106,14 @@ const Caption = styled.figcaption({
   alignItems: "baseline",
   gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--inset)",
-  "@media screen": { background: "var(--letterhead)", color: "var(--on-deep)" },
-  "& > span": { borderColor: "currentcolor", color: "inherit" },
+  "@media screen": {
+    background: "var(--letterhead)",
+    color: "var(--on-deep)",
+    "--muted": "var(--on-deep)",
+    "--line": "var(--on-deep)",
+  },
 });
 
-// Its words may take a second line: the label stays beside them.
 const Title = styled.h2({
   flex: "1 1 9rem",
   fontFamily: "var(--font-headline)",
@@ -111,12 +137,11 @@ const Gestation = styled.strong({
   background: "var(--deep-accent)",
   color: "var(--deep)",
   fontWeight: 650,
-  "@media print": { padding: 0, background: "none", color: "inherit" },
 });
 
 const Part = styled.div({
   padding: "var(--space-3) var(--inset)",
-  "&:not(:last-child)": { borderBottom: "1px solid var(--hairline)" },
+  borderTop: "1px solid var(--hairline)",
 });
 
 const PartTitle = styled.h3({
@@ -134,8 +159,9 @@ const Topic = styled.li({
   justifyContent: "space-between",
   gap: "0 var(--space-4)",
   paddingBlock: "0.125rem",
-  "& > span:first-of-type": { flex: "1 1 9rem" },
 });
+
+const TopicName = styled.span({ flex: "1 1 9rem" });
 
 const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
 
@@ -150,6 +176,9 @@ const Questions = styled.ol({
 
 // The brand's leaf with a tick on it.
 const Checked = styled(WillowLeaf)({
+  flex: "none",
+  width: "1.375rem",
+  height: "1.5rem",
   overflow: "visible",
   fill: "none",
   stroke: "var(--twig)",
@@ -162,10 +191,8 @@ const Verification = styled.p({
   alignItems: "center",
   gap: "var(--space-2)",
   padding: "var(--space-3) var(--inset)",
-  borderBottom: "1px solid var(--hairline)",
   color: "var(--link)",
   fontWeight: 650,
-  "& > svg": { flex: "none", width: "1.375rem", height: "1.5rem" },
 });
 
 const SignOff = styled.span({

@@ -3,20 +3,16 @@ import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
 import type { Anchor } from "../../ui/anchors";
-import { Band, SectionHeading } from "../../ui/section";
+import { Points } from "../../ui/points";
+import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { JourneyPanel, JourneyPanels } from "./journey-panel";
-import type { SampleQuestions } from "./panel-drawing";
+import { JourneyPanels } from "./journey-panels";
 import { WeekLine } from "./week-line";
 
-type JourneyProps = {
-  journeys: Queries.JourneyFragment;
-  /** What the sample summary asks, which a panel may have a detail of. */
-  sampleQuestions: SampleQuestions;
-};
+type JourneyProps = { journeys: Queries.JourneyFragment };
 
-/** What the service does along the way, for each audience, in large panels. */
-export function Journey({ journeys, sampleQuestions }: JourneyProps) {
+/** What the service does along the way, for each audience. */
+export function Journey({ journeys }: JourneyProps) {
   const lines = {
     patients: journeys.weeks ? <WeekLine weeks={journeys.weeks} /> : null,
     providers: null,
@@ -24,25 +20,19 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
   return (
     <Band id={"journey" satisfies Anchor}>
       {audiences.map((audience) => {
-        const { eyebrow, title, text, steps, items } = journeys[audience];
-        const line = lines[audience];
+        const { eyebrow, title, text, steps, promises, items } = journeys[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <Story>
-              <SectionHeading eyebrow={eyebrow} title={title} text={text} isLarge={Boolean(line)}>
-                {steps ? <Steps steps={steps} /> : null}
-              </SectionHeading>
-              {line ? <Across>{line}</Across> : null}
-              <JourneyPanels>
-                {items.map((item, index) => (
-                  <JourneyPanel
-                    key={item.title}
-                    {...item}
-                    index={index}
-                    sampleQuestions={sampleQuestions}
-                  />
-                ))}
-              </JourneyPanels>
+            <Story data-ends-wide={Boolean(items.at(-1)?.photo)}>
+              <SectionHeading eyebrow={eyebrow} title={title} text={text} />
+              {lines[audience]}
+              {steps ? <Steps steps={steps} isRow /> : null}
+              {promises ? (
+                <Strip>
+                  <Points points={promises} isRow />
+                </Strip>
+              ) : null}
+              <JourneyPanels panels={items} />
             </Story>
           </ForAudience>
         );
@@ -51,22 +41,13 @@ export function Journey({ journeys, sampleQuestions }: JourneyProps) {
   );
 }
 
-// The page's column, and beside it what reaches from edge to edge.
-const Story = styled.div({
-  display: "grid",
-  gridTemplateColumns:
-    "minmax(var(--page-gutter), 1fr) minmax(0, var(--page-width)) minmax(var(--page-gutter), 1fr)",
-  paddingBlock: "var(--space-section)",
-  // Spreads at its end are its end.
-  "&:has(> ul > li:last-child > picture)": { paddingBottom: 0 },
-  "& > *": { gridColumn: 2 },
-});
+// Panels as wide as the view at its end are its end.
+const Story = styled(Column)({ "&[data-ends-wide='true']": { paddingBottom: 0 } });
 
-const Across = styled.div({
-  "&&": { gridColumn: "1 / -1" },
-  marginBottom: "clamp(2rem, 1rem + 2.4vw, 3.5rem)",
-  // At either end, the handle is whole.
-  paddingInline: "max(var(--page-gutter), 1.75rem)",
+const Strip = styled.div({
+  marginTop: "var(--space-8)",
+  paddingTop: "var(--space-5)",
+  borderTop: "1px solid var(--line)",
 });
 
 export const journeyFragment = graphql`
@@ -75,6 +56,7 @@ export const journeyFragment = graphql`
     title
     text
     steps
+    promises
     items {
       ...JourneyPanel
     }

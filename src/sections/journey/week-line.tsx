@@ -1,56 +1,41 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import {
+  allWeeks,
+  branchSize,
+  leafPlace,
+  pregnancyWeeks,
+  WeekBranch,
+} from "../../drawings/week-branch";
 import { media } from "../../styles/media";
-import { revealOnScroll } from "../../ui/reveal";
+import { askedStyle } from "../../ui/bubble";
+import { renderText } from "../../ui/render-text";
+import { useArrival } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
-import { allWeeks, branchSize, leafPlace, pregnancyWeeks, WeekBranch } from "./week-branch";
-import { WeekQuestion } from "./week-question";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };
-
-/** A branch to move along, on which each week asks a question; nothing without any. */
-export function WeekLine({ weeks }: WeekLineProps) {
-  const questions = inOrder(weeks);
-  const first = questions.findLast(({ week }) => week <= startWeek) ?? questions[0];
-  return first ? <Line words={weeks} questions={questions} start={first.week} /> : null;
-}
 
 /** From here, birth and the weeks after are in view, also on a phone. */
 const startWeek = 34;
 
-type Question = Queries.WeekQuestionFragment;
-
-/** From the first week of pregnancy on, as the range counts them. */
-function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment): Question[] {
-  const after = postpartum.map((one) => ({ ...one, week: one.week + pregnancyWeeks }));
-  return [...pregnancy, ...after].sort((one, other) => one.week - other.week);
-}
-
-type LineProps = {
-  words: Queries.WeeksFragment;
-  questions: readonly Question[];
-  /** The week that is shown at first. */
-  start: number;
-};
-
-function Line({ words, questions, start }: LineProps) {
+/** A branch to move along, on which each week asks a question; nothing without any. */
+export function WeekLine({ weeks: words }: WeekLineProps) {
+  const questions = inOrder(words);
+  const upTo = (week: number) => questions.findLast((one) => one.week <= week) ?? questions[0];
+  const start = upTo(startWeek)?.week ?? startWeek;
   const [week, setWeek] = useState(start);
   const line = useRef<HTMLDivElement>(null);
-  const range = useRef<HTMLInputElement>(null);
-  // A week without a question of its own has that of the week before.
-  const asked = questions.findLast((one) => one.week <= week) ?? questions[0];
-
+  const slider = useRef<HTMLInputElement>(null);
+  useArrival(line);
   useEffect(() => {
-    // It may have been moved before React was there; on the way back, the browser moves it.
-    if (range.current) setWeek(range.current.valueAsNumber);
+    // It may have been moved before hydration, or by the browser on the way back.
+    if (slider.current) setWeek(slider.current.valueAsNumber);
   }, []);
-  useEffect(() => {
-    const { across, down } = leafPlace(week);
-    line.current?.style.setProperty("--across", String(across));
-    line.current?.style.setProperty("--down", String(down));
-  }, [week]);
-  useEffect(() => (line.current ? revealOnScroll(line.current, "sway") : undefined), []);
+  // A week without a question of its own has that of the week before.
+  const asked = upTo(week);
+  if (!asked) return null;
+  const { across, down } = leafPlace(week);
 
   function nameOf(one: number): string {
     return one > pregnancyWeeks
@@ -59,38 +44,38 @@ function Line({ words, questions, start }: LineProps) {
   }
 
   return (
-    <Place ref={line} start={start}>
-      <Range
-        ref={range}
+    <Place ref={line} style={{ "--across": across, "--down": down }}>
+      <Slider
+        ref={slider}
         id="week"
         type="range"
         min={1}
         max={allWeeks}
         defaultValue={start}
-        aria-valuetext={[`${nameOf(week)}.`, asked?.question, asked?.note]
-          .filter(Boolean)
-          .join(" ")}
+        aria-valuetext={`${nameOf(week)}. ${asked.question} ${asked.note ?? words.note}`}
         onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
       />
       {questions.map((one) => (
-        <WeekQuestion
-          key={`${one.week} ${one.question}`}
-          name={nameOf(one === asked ? week : one.week)}
-          isAsked={one === asked}
-          isLate={week > allWeeks / 2}
-          {...one}
-        />
+        <Bubble key={one.week} data-is-asked={one === asked}>
+          <Name>{nameOf(one === asked ? week : one.week)}</Name>
+          <p>{one.question}</p>
+          <Note>{renderText(one.note ?? words.note)}</Note>
+        </Bubble>
       ))}
       <Swaying>
-        <WeekBranch week={week} />
+        <Gliding>
+          <WeekBranch week={week} />
+          <Names>
+            <End>{nameOf(1)}</End>
+            <End>{nameOf(allWeeks)}</End>
+            <Birth>{words.birth}</Birth>
+          </Names>
+        </Gliding>
         <Stalk>
-          <svg viewBox="0 0 32 32" aria-hidden="true">
+          <Handle viewBox="0 0 32 32" aria-hidden="true">
             <path d="M13 10v12l-7-6zM19 10v12l7-6z" />
-          </svg>
+          </Handle>
         </Stalk>
-        <Names>
-          <span>{nameOf(1)}</span> <strong>{words.birth}</strong> <span>{nameOf(allWeeks)}</span>
-        </Names>
       </Swaying>
       <Hint htmlFor="week">
         {words.label}
@@ -100,64 +85,89 @@ function Line({ words, questions, start }: LineProps) {
   );
 }
 
-// One column, in whose rows are the questions, the branch and the words below it.
-const Place = styled("div", { shouldForwardProp: (name) => name !== "start" })<{ start: number }>(
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: `auto ${branchSize} auto`,
-    "@media print": { breakInside: "avoid" },
-    "@media (prefers-reduced-motion: no-preference)": {
-      transition: "--across 160ms ease-out, --down 160ms ease-out",
-    },
+/** Returns all questions from the first week of pregnancy on, as the slider counts the weeks. */
+function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment) {
+  const after = postpartum.map((one) => ({ ...one, week: one.week + pregnancyWeeks }));
+  return [...pregnancy, ...after].sort((one, other) => one.week - other.week);
+}
+
+// One column, in whose rows are the questions, the branch and the words below it. Wider than the page's
+// column; at either end, the handle is whole.
+const Place = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `auto ${branchSize} auto`,
+  marginInline: "calc(-1 * var(--bleed))",
+  paddingInline: "max(var(--page-gutter), 1.75rem)",
+  "@media (prefers-reduced-motion: no-preference)": {
+    transition: "--across 160ms ease-out, --down 160ms ease-out",
   },
-  ({ start }) => {
-    const { across, down } = leafPlace(start);
-    return { "--across": String(across), "--down": String(down) };
-  },
-);
+});
 
 const branchArea = { gridArea: "2 / 1" };
 
-const thumbWidth = "2rem";
+const thumb = {
+  appearance: "none",
+  width: "2rem",
+  height: "100%",
+  border: 0,
+  background: "none",
+} as const;
 
 // The middle of its thumb is at the first and at the last leaf when it is at an end.
-const Range = styled.input({
+const Slider = styled.input({
   ...branchArea,
   zIndex: 1,
   appearance: "none",
-  width: `calc(100% * ${allWeeks - 1} / ${allWeeks} + ${thumbWidth})`,
+  width: `calc(100% * ${allWeeks - 1} / ${allWeeks} + ${thumb.width})`,
   height: "100%",
-  margin: `0 0 0 calc(50% / ${allWeeks} - ${thumbWidth} / 2)`,
-  borderRadius: "var(--radius-card)",
+  margin: `0 0 0 calc(50% / ${allWeeks} - ${thumb.width} / 2)`,
   background: "none",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
-  // Where it is held shows the focus: around the branch, it would cross questions and words.
+  // The handle shows the focus.
   "&:focus-visible": { outline: "none" },
   "&::-webkit-slider-runnable-track": { height: "100%" },
-  "&::-webkit-slider-thumb": { appearance: "none", width: thumbWidth, height: "100%" },
-  "&::-moz-range-thumb": {
-    width: thumbWidth,
-    height: "100%",
-    border: 0,
-    background: "none",
-  },
-  // Without scripts, nothing would follow it.
-  "html:not([data-audience]) &": { display: "none" },
-  "@media print": { display: "none" },
+  "&::-webkit-slider-thumb": thumb,
+  "&::-moz-range-thumb": thumb,
 });
+
+// As far across itself as its week is across the line, so that it never sticks out.
+const Bubble = styled.div({
+  gridArea: "1 / 1",
+  placeSelf: "end start",
+  position: "relative",
+  left: "calc(var(--across) * 100%)",
+  width: "max-content",
+  maxWidth: "min(100%, 36rem)",
+  translate: "calc(var(--across) * -100%)",
+  padding: "var(--space-3) var(--space-5)",
+  ...askedStyle,
+  borderRadius: "1.5rem",
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.35,
+  // All are there, so that the place is as high as the longest.
+  "&[data-is-asked='false']": { visibility: "hidden" },
+});
+
+const Name = styled.p({ fontSize: "var(--text-small)", fontWeight: 650 });
+
+const Note = styled.p({ marginTop: "var(--space-1)", fontSize: "var(--text-small)" });
 
 const Swaying = styled.div({
   ...branchArea,
   position: "relative",
   transformOrigin: "0 60%",
-  // Twice as wide as a phone, so that its leaves are not needles. It glides by as it is held: each week's
-  // leaf is where it would be without.
-  [media.phone]: { "& > svg": { width: "200%", translate: "calc(var(--across) * -50%)" } },
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "[data-sway='arrived'] > &": { animation: "branch-sways 2.6s ease-in-out" },
+    "[data-arrived] > &": { animation: "branch-sways 2.6s ease-in-out" },
   },
+});
+
+// Twice as wide as a phone, so that its leaves are not needles: it glides by, and each week's leaf is
+// where it would be otherwise.
+const Gliding = styled.div({
+  height: "100%",
+  [media.narrow]: { width: "200%", translate: "calc(var(--across) * -50%)" },
 });
 
 // From the question down to its week, where the line is held.
@@ -168,60 +178,44 @@ const Stalk = styled.span({
   height: "calc(var(--down) * 100%)",
   borderInlineStart: "2px solid var(--link)",
   translate: "-50%",
-  // With arrows: it can be moved.
-  "& > svg": {
-    position: "absolute",
-    bottom: "-1.125rem",
-    left: "calc(-1.125rem - 1px)",
-    width: "2.25rem",
-    maxWidth: "none",
-    border: "2px solid var(--link)",
-    borderRadius: "50%",
-    background: "var(--surface)",
-    fill: "var(--link)",
-    "input:focus-visible ~ * &": { outline: "3px solid var(--link)", outlineOffset: 3 },
-  },
 });
 
-/** Where a phone has the bud, in parts of its width; more than 1 is beyond its edge. */
-const budOnPhone = `${(2 * pregnancyWeeks) / allWeeks} - var(--across)`;
-
-// Below the branch, of which they name the bud and, where there is room, the ends; on a phone, the bud's
-// name glides by with it.
-const Names = styled.p({
+// With arrows: it can be moved.
+const Handle = styled.svg({
   position: "absolute",
-  top: "100%",
+  bottom: "-1.125rem",
+  left: "calc(-1.125rem - 1px)",
+  width: "2.25rem",
+  maxWidth: "none",
+  border: "2px solid var(--link)",
+  borderRadius: "50%",
+  background: "var(--surface)",
+  fill: "var(--link)",
+  "input:focus-visible ~ * &": { outline: "3px solid var(--link)", outlineOffset: 3 },
+});
+
+const Names = styled.p({
+  position: "relative",
   display: "flex",
   justifyContent: "space-between",
-  width: "100%",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
-  "& > strong": {
-    position: "absolute",
-    left: `${(pregnancyWeeks / allWeeks) * 100}%`,
-    translate: "-50%",
-    color: "var(--accent)",
-  },
-  // In less room, its ends' names are too near the bud's.
-  "& > span": { display: "none" },
-  [media.wide]: { "& > span": { display: "inline" } },
-  [media.phone]: {
-    top: "calc(100% - 1rem)",
-    "& > strong": {
-      width: "max-content",
-      maxWidth: "100%",
-      left: `calc(min(${budOnPhone}, 1) * 100%)`,
-      // Below it, until that is near the edge.
-      translate: `calc(-50% - clamp(0, 7 * (${budOnPhone}) - 6, 1) * 50%)`,
-      opacity: `calc(100 * (1 - (${budOnPhone})))`,
-    },
-  },
+});
+
+// Where the branch is wider than the view, its ends would be cut off.
+const End = styled.span({ [media.narrow]: { visibility: "hidden" } });
+
+// Below the bud.
+const Birth = styled.strong({
+  position: "absolute",
+  left: `${(pregnancyWeeks / allWeeks) * 100}%`,
+  translate: "-50%",
+  color: "var(--accent)",
 });
 
 const Hint = styled.label({
   justifySelf: "center",
-  marginTop: "2.75rem",
-  [media.phone]: { marginTop: "1.75rem" },
+  marginTop: "1.5rem",
   fontSize: "var(--text-small)",
   fontWeight: 600,
   textAlign: "center",
@@ -240,6 +234,7 @@ export const weeksFragment = graphql`
     week
     birth
     afterBirth
+    note
     pregnancy {
       ...WeekQuestion
     }

@@ -1,83 +1,59 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { FigureDrawing } from "../../drawings/figure-drawing";
 import { media } from "../../styles/media";
-import { FigureDrawing } from "./figure-drawing";
 
-/** Large numbers, each with what it is and what it counts; nothing without any. */
+/** Large numbers beside each other, each with what it counts; nothing without any. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   if (figures.length === 0) return null;
   return (
     <List>
-      {figures.map(({ lead, value, label, measure, drawing, caption }) => (
+      {figures.map(({ lead, value, label, measure, leaves }) => (
         <Figure key={label}>
           <p>
             {lead ? <Lead>{lead} </Lead> : null}
-            <Value data-is-long={value.length > 4 || undefined}>{value}</Value>{" "}
-            <Label>{label}</Label>
+            <Value>{value}</Value> <Label>{label}</Label>
           </p>
-          <div>
-            {drawing ? <FigureDrawing kind={drawing} percentage={value} /> : null}
-            {caption ? <Caption>{caption}</Caption> : null}
-            {measure ? <Measure>{measure}</Measure> : null}
-          </div>
+          {leaves ? <FigureDrawing {...leaves} /> : null}
+          {measure ? <Measure>{measure}</Measure> : null}
         </Figure>
       ))}
     </List>
   );
 }
 
-// The first leads.
 const List = styled.ul({
   display: "grid",
-  gap: "var(--space-12)",
+  gap: "var(--space-10) var(--column-gap)",
+  [media.beyondPhone]: { gridTemplateColumns: "repeat(auto-fit, minmax(22rem, 1fr))" },
 });
 
 const Figure = styled.li({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-5) var(--column-gap)",
+  gridTemplateColumns: "fit-content(17rem) minmax(8rem, 1fr)",
+  gap: "var(--space-2) var(--space-8)",
   alignItems: "center",
-  "&:first-of-type strong:not([data-is-long])": { fontSize: "clamp(7.5rem, 15vw, 14rem)" },
-  [media.medium]: { gridTemplateColumns: "var(--right-leads)" },
 });
 
-const Lead = styled.span({
-  display: "block",
-  marginBottom: "var(--space-3)",
-  fontSize: "var(--text-lead)",
-  fontWeight: 600,
-  lineHeight: 1.2,
-});
+const Lead = styled.span({ display: "block", fontWeight: 600 });
 
 const Value = styled.strong({
   display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(6rem, 10vw, 9rem)",
-  // One of six letters fits in one line on any phone.
-  "&[data-is-long]": { fontSize: "min(clamp(4rem, 7vw, 6rem), 20vw)" },
-  whiteSpace: "nowrap",
-  fontWeight: 520,
-  // Digits leave room above and below them.
+  fontSize: "clamp(4rem, 7.6vw, 7rem)",
+  fontWeight: "var(--weight-headline)",
   lineHeight: 1,
-  marginBlock: "-0.06em",
   letterSpacing: "-0.04em",
+  whiteSpace: "nowrap",
 });
 
-const Label = styled.span({
-  display: "block",
-  marginTop: "var(--space-3)",
-  fontSize: "var(--text-card)",
-  fontWeight: 600,
-  textWrap: "balance",
-});
-
-const Caption = styled.p({ marginTop: "var(--space-4)", fontWeight: 600 });
+const Label = styled.span({ fontSize: "var(--text-card)", fontWeight: 600, lineHeight: 1.25 });
 
 const Measure = styled.p({
-  marginTop: "var(--space-1)",
+  gridColumn: "1 / -1",
   color: "var(--muted)",
-  textWrap: "balance",
+  fontSize: "var(--text-small)",
 });
 
 export const figureFragment = graphql`
@@ -86,7 +62,9 @@ export const figureFragment = graphql`
     value
     label
     measure
-    drawing
-    caption
+    leaves {
+      outlined
+      filled
+    }
   }
 `;

@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { Photo } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
-import { offThePage } from "../../ui/spread";
-import { TagAfterWords } from "../../ui/tag";
+import { PhotoOffThePage } from "../../ui/spread";
 
 type PatientQuotesProps = {
   testimonials: readonly Queries.PatientQuoteFragment[];
@@ -13,78 +11,75 @@ type PatientQuotesProps = {
   picture: Queries.QuotePictureFragment | null;
 };
 
-/** Patients' words, each with the patient's initials and stage. */
+/** Patients' words, each with the patient's initials and stage; the first leads, beside a picture. */
 export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   return (
     <Columns>
-      {testimonials.map(({ quote, author, label, role }, index) => (
-        <Card
-          key={quote}
-          index={index}
-          stagger={150}
-          data-has-picture={(picture && index === 0) || undefined}
-        >
-          {picture && index === 0 ? <Picture photo={picture} className="screen-only" /> : null}
-          <Quote>{quote}</Quote>
-          <Author>
-            <strong>{author}</strong> · {role}
-            {label ? <TagAfterWords>{label}</TagAfterWords> : null}
-          </Author>
-        </Card>
-      ))}
+      {testimonials.map(({ quote, ...by }, index) =>
+        index === 0 ? (
+          <Leading key={quote} delay={0}>
+            {picture ? <Picture photo={picture} /> : null}
+            <LeadingWords>
+              <LargeQuote>{quote}</LargeQuote>
+              <By {...by} />
+            </LeadingWords>
+          </Leading>
+        ) : (
+          <Card key={quote} delay={index * 150}>
+            <Quote>{quote}</Quote>
+            <By {...by} />
+          </Card>
+        ),
+      )}
     </Columns>
   );
 }
 
-// The first leads, beside the picture where there is one; wide, the others are below it, beside each other.
+function By({ author, role }: Pick<Queries.PatientQuoteFragment, "author" | "role">) {
+  return (
+    <Author>
+      <strong>{author}</strong> · {role}
+    </Author>
+  );
+}
+
 const Columns = styled.ul({
   display: "grid",
-  gap: "clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 4.5rem)",
-  "& > li:first-of-type": {
-    gap: "var(--space-6)",
-    padding: 0,
-    border: 0,
-    "& > blockquote": {
-      maxWidth: "none",
-      fontSize: "clamp(1.75rem, 0.9rem + 3vw, 3.375rem)",
-      lineHeight: 1.14,
-      letterSpacing: "-0.018em",
-    },
-  },
-  [media.medium]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": {
-      gridColumn: "1 / -1",
-      marginBottom: "var(--space-6)",
-      "@media screen": {
-        "&[data-has-picture]": {
-          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-          gridTemplateRows: "1fr auto auto 1fr",
-          columnGap: "var(--column-gap)",
-          "& > picture": { gridArea: "1 / 2 / -1" },
-          "& > blockquote": { gridRow: 2 },
-          "& > p": { gridRow: 3 },
-        },
-      },
-    },
-  },
+  gap: "clamp(1.5rem, 1rem + 1.6vw, 2.25rem) clamp(2rem, 5vw, 4.5rem)",
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
-const Card = styled(Reveal)({
+const Leading = styled(Reveal)({
   display: "grid",
-  alignContent: "start",
-  gap: "var(--space-4)",
-  paddingTop: "var(--space-6)",
-  borderTop: "1px solid var(--line)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-5) var(--column-gap)",
+  alignItems: "center",
+  [media.medium]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+  },
 });
 
-const Picture = styled(Photo)({
-  height: "auto",
-  aspectRatio: "4 / 3",
-  ...offThePage,
+// To the left of the picture, which comes first.
+const LeadingWords = styled.div({ [media.medium]: { gridArea: "1 / 1" } });
+
+const Picture = styled(PhotoOffThePage)({
+  aspectRatio: "16 / 9",
 });
 
-const Author = styled.p({ color: "var(--muted)", "& > strong": { color: "var(--ink)" } });
+const LargeQuote = styled(Quote)({
+  fontSize: "clamp(1.625rem, 1rem + 2.1vw, 2.75rem)",
+  lineHeight: 1.18,
+  letterSpacing: "-0.015em",
+});
+
+const Card = styled(Reveal)({ paddingTop: "var(--space-5)", borderTop: "1px solid var(--line)" });
+
+const Author = styled.p({
+  marginTop: "var(--space-3)",
+  color: "var(--muted)",
+  "& > strong": { color: "var(--ink)" },
+});
 
 export const patientQuoteFragment = graphql`
   fragment QuotePicture on Photo {
@@ -96,10 +91,10 @@ export const patientQuoteFragment = graphql`
           width: 600
           height: 400
           transformOptions: { fit: OUTSIDE }
-          outputPixelDensities: [0.7, 0.9, 1.2, 1.6, 2.1]
+          outputPixelDensities: [0.7, 1.2, 2.1]
           sizes: "(min-width: 48rem) 46vw, 100vw"
           placeholder: NONE
-          formats: [WEBP, AVIF]
+          formats: [WEBP]
         )
       }
     }
@@ -108,7 +103,6 @@ export const patientQuoteFragment = graphql`
   fragment PatientQuote on PatientTestimonial {
     quote
     author
-    label
     role
   }
 `;

@@ -3,11 +3,10 @@ import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
 import { deepGround } from "../../styles/deep-ground";
 import type { Anchor } from "../../ui/anchors";
-import { Column, PartTitle, SectionHeading } from "../../ui/section";
+import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
 import { PatientQuotes } from "./patient-quotes";
-import { Standing } from "./standing";
 
 type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
 
@@ -16,7 +15,6 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   const hasPatients = patients.items.length > 0;
   const hasProviders = providers.items.length > 0;
   if (!hasPatients && !hasProviders) return null;
-  const Ground = providers.figures.length > 0 ? Goals : "div";
   return (
     <section id={"testimonials" satisfies Anchor}>
       {hasPatients ? (
@@ -29,16 +27,17 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
       ) : null}
       {hasProviders ? (
         <ForAudience audience="providers">
-          <Ground>
-            <Column>
-              <SectionHeading title={providers.title} note={providers.note} />
-              <Figures figures={providers.figures} />
-            </Column>
-          </Ground>
+          {providers.figures.length > 0 ? (
+            <Goals>
+              <Column>
+                <SectionHeading title={providers.figuresTitle} />
+                <Figures figures={providers.figures} />
+              </Column>
+            </Goals>
+          ) : null}
           <Column>
-            {providers.quotesTitle ? <PartTitle>{providers.quotesTitle}</PartTitle> : null}
+            <SectionHeading title={providers.title} note={providers.note} />
             <ClinicianQuotes testimonials={providers.items} />
-            {providers.standing ? <Standing {...providers.standing} /> : null}
           </Column>
         </ForAudience>
       ) : null}
@@ -61,15 +60,12 @@ export const testimonialsFragment = graphql`
       }
     }
     providers {
-      title
-      note
+      figuresTitle
       figures {
         ...Figure
       }
-      quotesTitle
-      standing {
-        ...Standing
-      }
+      title
+      note
       items {
         ...ClinicianQuote
       }

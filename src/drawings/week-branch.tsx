@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { budOnStem, smallLeaf } from "../../ui/willow";
+import { budOnStem, smallLeaf } from "./willow";
 
 export const pregnancyWeeks = 40;
 

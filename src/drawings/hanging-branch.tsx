@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { media } from "../../styles/media";
-import { SmallLeaves } from "../../ui/willow";
+import { media } from "../styles/media";
+import { SmallLeaves } from "./willow";
 
 /**
  * A branch that hangs from the upper edge, its leaves getting smaller on the way down and, like those
