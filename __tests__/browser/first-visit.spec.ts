@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { Request } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
 import { expect, test } from "../support/browser/browser-test";
 import { isHydrated, openPage } from "../support/browser/open-page";
 import { testSite } from "../support/browser/test-site";
 import { homes } from "../support/browser/visitor";
 
-/** What a first visit of the home page may transfer, compressed: today's size and 1 to 2 kB more. */
-const budgets = { document: 50_000, script: 140_000 };
+/** Bytes of a first visit to the home page, compressed: today's size, and at most 1 kB more. */
+const budgets = { document: 45_000, script: 130_500 };
 
 for (const audience of audiences) {
   test(`on a slow line, nothing moves and no font is waited for: ${audience}`, async ({ page }) => {
@@ -47,25 +48,24 @@ for (const audience of audiences) {
 test("the home page is small, and brings no code of the server or of the admin panel", async ({
   page,
 }) => {
-  const loaded = { document: 0, script: 0 };
-  const scripts: string[] = [];
-  page.on("requestfinished", async (request) => {
-    const type = request.resourceType();
-    if (type !== "document" && type !== "script") return;
-    loaded[type] += (await request.sizes()).responseBodySize;
-    if (type === "script") scripts.push((await (await request.response())?.text()) ?? "");
-  });
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
   await openPage(page);
   await page.waitForLoadState("networkidle");
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  for (const type of ["document", "script"] as const) {
-    expect.soft(loaded[type], type).toBeLessThanOrEqual(budgets[type]);
-    expect.soft(loaded[type], `${type}: tighten its budget`).toBeGreaterThan(budgets[type] - 6_000);
+  const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);
+  for (const [type, budget] of Object.entries(budgets)) {
+    const sizes = await Promise.all(ofType(type).map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect.soft(bytes, `${type}, in bytes`).toBeLessThanOrEqual(budget);
+    expect.soft(bytes, `${type}, in bytes`).toBeGreaterThan(20_000);
   }
   const built = readdirSync(testSite.folder).filter((file) => file.endsWith(".js"));
   const all = built.map((file) => readFileSync(join(testSite.folder, file), "utf8"));
   expect(all.filter((script) => script.includes("renderToStaticMarkup"))).toEqual([]);
   const panel = "Your Zapier webhook URLs have been saved.";
   expect(all.filter((script) => script.includes(panel))).not.toEqual([]);
-  expect(scripts.filter((script) => script.includes(panel))).toEqual([]);
+  const scripts = ofType("script").map((request) => basename(request.url()));
+  const loaded = all.filter((_text, index) => scripts.includes(built[index] ?? ""));
+  expect(loaded).toHaveLength(scripts.length);
+  expect(loaded.filter((script) => script.includes(panel))).toEqual([]);
 });

@@ -62,12 +62,12 @@ test("a reload and Back show the place where I was, in both views", async ({ pag
     await scrollTo(page, 1500);
     await page.reload();
     await isHydrated(page);
-    await expect.poll(() => scrollPlace(page), `reload, ${audience}`).toBeCloseTo(1500, -1);
+    await expect.poll(() => scrollPlace(page), `reload, ${audience}`).toBeCloseTo(1500, -2);
     await goToAbout(page);
     await expect.poll(() => scrollPlace(page)).toBe(0);
     await page.goBack();
     await isHydrated(page);
-    await expect.poll(() => scrollPlace(page), `Back, ${audience}`).toBeCloseTo(1500, -1);
+    await expect.poll(() => scrollPlace(page), `Back, ${audience}`).toBeCloseTo(1500, -2);
   }
 });
 

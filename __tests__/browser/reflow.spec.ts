@@ -4,7 +4,7 @@ import { notFoundLog, screens } from "../support/browser/screens";
 
 test.use({ expectedInConsole: notFoundLog });
 
-const pages = ["families' home", "clinics' home", "About Us", "404 page", "form with errors"];
+const pages = ["families' home", "clinics' home", "About Us", "404 page"];
 
 for (const name of pages) {
   test(`nothing is wider than the view, also with text at 200 %: ${name}`, async ({ page }) => {

@@ -20,7 +20,7 @@ type Screen = {
 export const screens: Record<string, Screen> = {
   "families' home": { open: (page) => openPage(page, homes.patients) },
   "clinics' home": { open: (page) => openPage(page, homes.providers) },
-  "About Us": { open: (page) => openPage(page, "about/?audience=providers") },
+  "About Us": { open: (page) => openPage(page, "about/") },
   "404 page": { open: (page) => openNotFound(page) },
   "form with errors": { open: openWithErrors, part: "#waitlist" },
   "form after a failure": { open: openAfterFailure, part: "#waitlist, .Toastify__toast" },
@@ -32,7 +32,7 @@ export const screens: Record<string, Screen> = {
 export const notFoundLog = /status of 404|There is no page at/;
 
 async function openNotFound(page: Page): Promise<void> {
-  const log = page.waitForEvent("console", ({ text }) => text().startsWith("There is no page"));
+  const log = page.waitForEvent("console", (message) => /no page at/.test(message.text()));
   await page.goto("abuot");
   await log;
 }
