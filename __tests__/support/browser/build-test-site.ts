@@ -1,6 +1,6 @@
+import { execSync } from "node:child_process";
 import { copyFile, cp, open, readFile, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { runCommand } from "../run-command";
 import { writeContent } from "../write-content";
 import { testSite } from "./test-site";
 
@@ -30,16 +30,17 @@ async function buildTestSite(): Promise<void> {
   await writeContent(join(project, "content"), "sample");
   const log = await open(logFile, "w");
   try {
-    await runCommand("npm", ["run", "build"], {
-      folder: project,
-      environment: {
+    execSync("npm run build", {
+      cwd: project,
+      env: {
+        ...process.env,
         PATH_PREFIX: pathPrefix,
         // Only a build without SITE_URL may send signups to this machine.
-        SITE_URL: undefined,
+        SITE_URL: "",
         GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
-        GATSBY_PROVIDER_WEBHOOK_URL: undefined,
+        GATSBY_PROVIDER_WEBHOOK_URL: "",
       },
-      log: log.fd,
+      stdio: ["ignore", log.fd, log.fd],
     });
   } catch {
     throw new Error(`${await readFile(logFile, "utf8")}\nThe test site could not be built.`);
