@@ -6,7 +6,7 @@ module.exports = {
   // jsdom with Node's fetch, because tests really send signups, and with packages as Node finds them.
   testEnvironment: "jest-fixed-jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-builds)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-build)/"],
   transform: {
     "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/esbuild-transform.js",
   },

@@ -1,50 +1,35 @@
 import { defineConfig } from "@playwright/test";
-import { testBuilds } from "./__tests__/builds/test-builds";
-import { testChromiumArguments } from "./__tests__/support/browser/test-chromium";
-import { findChromium } from "./tools/chromium";
-
-const inChromium = {
-  browserName: "chromium",
-  launchOptions: { executablePath: findChromium(), args: testChromiumArguments },
-} as const;
+import { testSite } from "./__tests__/support/browser/test-site";
+import { chromiumArguments, findChromium } from "./tools/chromium";
 
 export default defineConfig({
+  testDir: "__tests__/browser",
   projects: [
-    { name: "site", testDir: "__tests__/browser", use: inChromium },
+    {
+      name: "site",
+      use: {
+        browserName: "chromium",
+        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+      },
+    },
     // The visitor's path, in browsers that have to be installed first (CONTRIBUTING.md).
-    ...(["firefox", "webkit"] as const).map((browserName) => ({
-      name: browserName,
-      testDir: "__tests__/browser",
-      grep: /@smoke/,
-      use: { browserName },
-    })),
+    { name: "firefox", grep: /@smoke/, use: { browserName: "firefox" } },
+    { name: "webkit", grep: /@smoke/, use: { browserName: "webkit" } },
   ],
+  globalSetup: "__tests__/support/browser/serve-test-site.ts",
   outputDir: "test-results",
-  // Some tests wait for what takes the site 15 s, on machines that are slow and shared.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // The tests of a file side by side, so that a long one keeps no worker waiting at the end.
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
-    baseURL: testBuilds.root.url,
+    baseURL: testSite.url,
     // Timestamps are in UTC: in another zone, here and in jest.config.js, a local time shows.
     timezoneId: "America/New_York",
-    // Motion takes time and moves what is to be clicked; the specs that are about it ask for it.
+    // Motion takes time and moves what is to be clicked.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    // A trace takes a fifth of the time; by hand, --trace=on makes one of the test in question.
     trace: process.env.CI ? "retain-on-failure" : "off",
-  },
-  webServer: {
-    command: "tsx __tests__/builds/serve-test-builds.ts",
-    // This build is the last that it serves.
-    url: `${testBuilds.root.url}/`,
-    reuseExistingServer: false,
   },
 });

@@ -10,6 +10,8 @@ export type TestReceiver = {
   received: ReceivedRequest[];
   /** The bodies of all requests so far, parsed. */
   signups: () => Record<string, unknown>[];
+  /** How many requests got their answer, because their client still waited. */
+  answered: () => number;
   /** Answers nothing from now on, until `release` is called. */
   hold: () => void;
   /** Answers everything that waits, and all that comes later. */
@@ -25,11 +27,12 @@ export const failWith500: Answer = (response) => response.writeHead(500).end("In
 
 export const hangUp: Answer = (response) => response.destroy();
 
-/** Starts a receiver of signups on a free port, which records requests and answers as it is told. */
-export async function startTestReceiver(answer: Answer = accept): Promise<TestReceiver> {
+/** Starts a receiver of signups, on any free port, which records requests and answers as it is told. */
+export async function startTestReceiver(answer: Answer = accept, port = 0): Promise<TestReceiver> {
   const received: ReceivedRequest[] = [];
   const waiting: ServerResponse[] = [];
   let isHolding = false;
+  let answered = 0;
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -38,21 +41,27 @@ export async function startTestReceiver(answer: Answer = accept): Promise<TestRe
     const contentType = headers["content-type"] ?? "";
     received.push({ path, method, contentType, body: Buffer.concat(chunks).toString("utf8") });
     if (isHolding) waiting.push(response);
-    else answer(response);
+    else reply(response);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const address = server.address() as AddressInfo;
+
+  function reply(response: ServerResponse): void {
+    if (!response.destroyed) answered += 1;
+    answer(response);
+  }
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     received,
     signups: () => received.map(({ body }) => JSON.parse(body)),
+    answered: () => answered,
     hold: () => {
       isHolding = true;
     },
     release: () => {
       isHolding = false;
-      for (const response of waiting.splice(0)) answer(response);
+      for (const response of waiting.splice(0)) reply(response);
     },
     close: async () => {
       server.closeAllConnections();

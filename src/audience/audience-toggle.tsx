@@ -19,8 +19,6 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
             name="audience"
             value={audience}
             defaultChecked={audience === defaultAudience}
-            // Browsers would restore the radio of another view than the address's.
-            autoComplete="off"
             className="visually-hidden"
           />
           <Label>{labels[audience]}</Label>

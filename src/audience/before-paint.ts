@@ -29,7 +29,7 @@ export function beforePaint(): void {
 
   show();
   addEventListener("DOMContentLoaded", show);
-  // WebKit resets the radios of a page that it restores from its back-forward cache.
+  // By now, the browser may have restored the radio of another view.
   addEventListener("pageshow", show);
   addEventListener("popstate", show);
   addEventListener("change", ({ target }) => {

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
-import type { Anchor } from "../ui/anchors";
 import { pressable } from "../ui/button";
 import { audienceQueries } from "./audience";
 import { useAudience } from "./use-audience";
+
+/** Ids of the sections of the home page. */
+export type Anchor = "features" | "journey" | "testimonials" | "questions" | "waitlist";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of the site, without prefix. */

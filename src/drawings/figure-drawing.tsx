@@ -3,17 +3,17 @@ import { useId } from "react";
 import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
-  /** How many leaves are only drawn in outline; they come first. */
+  /** Number of outlined leaves; they come first. */
   outlined: number;
-  /** How many are filled. */
   filled: number;
+  className?: string;
 };
 
 const cell = 20;
 const columns = 10;
 
-/** A share in leaves, in rows of ten; decoration, since the number is beside it. */
-export function FigureDrawing({ outlined, filled }: FigureDrawingProps) {
+/** A share as leaves, in rows of ten; decorative, because the number is beside it. */
+export function FigureDrawing({ outlined, filled, className }: FigureDrawingProps) {
   const id = useId();
   const all = outlined + filled;
   const leaves = (from: number, to: number) =>
@@ -26,6 +26,7 @@ export function FigureDrawing({ outlined, filled }: FigureDrawingProps) {
     <Drawing
       viewBox={`0 0 ${columns * cell} ${Math.ceil(all / columns) * cell}`}
       aria-hidden="true"
+      className={className}
     >
       <defs>
         <path id={id} d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />

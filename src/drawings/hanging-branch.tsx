@@ -3,15 +3,12 @@ import { useId } from "react";
 import { media } from "../styles/media";
 import { SmallLeaves } from "./willow";
 
-/**
- * A branch that hangs from the upper edge, its leaves getting smaller on the way down and, like those
- * in the drawings, half in the shade; decoration.
- */
+/** A branch that hangs from the upper edge; decorative. */
 export function HangingBranch({ className }: { className?: string }) {
   const id = useId();
   return (
     <Branch viewBox="0 0 172 560" aria-hidden="true" className={className}>
-      {/* From above a leaf to below it, with an edge where its middle is. */}
+      {/* A hard edge along the middle of each leaf: one half is lit. */}
       <linearGradient
         id={id}
         gradientUnits="userSpaceOnUse"
@@ -47,6 +44,5 @@ const Branch = styled.svg({
   "& stop": { stopColor: "var(--twig)" },
   "& stop:first-of-type": { stopColor: "var(--twig-lit)" },
   "@media (forced-colors: active)": { "& > g": { fill: "var(--twig)" } },
-  // In the dark it would glow.
   [media.dark]: { fill: "var(--twig-lit)", "& stop": { stopColor: "var(--twig-lit)" } },
 });

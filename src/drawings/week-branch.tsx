@@ -3,23 +3,20 @@ import { budOnStem, smallLeaf } from "./willow";
 
 export const pregnancyWeeks = 40;
 
-/** Those of pregnancy, and twelve after. */
+/** 40 weeks of pregnancy, and 12 after the birth. */
 export const allWeeks = 52;
 
-/** How high a page has it, across its whole width. */
+/** Height of the drawing on a page. */
 export const branchSize = "clamp(9rem, 6.5rem + 6.5vw, 12.5rem)";
 
 const step = 20;
 const width = allWeeks * step;
 const height = 200;
 
-/** Heights of the branch's curve: where it begins, what it is drawn to twice, where it ends. */
+/** y of the Bézier curve of the branch: start, two control points, end. */
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
-/**
- * How many times as large as others a leaf above the branch is, and by how many degrees it turns
- * away: that of the week, and those next to it.
- */
+/** Scale and turn, in degrees, of leaves above the branch by their distance from the current week. */
 const nearCurrent: readonly [scale: number, turn: number][] = [
   [1.55, 0],
   [0.5, 16],
@@ -28,22 +25,18 @@ const nearCurrent: readonly [scale: number, turn: number][] = [
   [0.9, 6],
 ];
 
-/** The bud is after the last week of pregnancy. */
 const birth = pregnancyWeeks + 0.5;
 
 const weeks = Array.from({ length: allWeeks }, (_, index) => index + 1);
 
 type WeekBranchProps = {
-  /** The one whose leaf is the largest, if any. */
+  /** The week whose leaf is enlarged. */
   week?: number;
-  /** One whose leaf is no longer there. */
+  /** A week without a leaf. */
   fallen?: number;
 };
 
-/**
- * A branch with a leaf for each week, and a bud between those of pregnancy and those after. It is as
- * wide and as high as its place: the narrower, the steeper are its leaves, so that all have room.
- */
+/** A branch with a leaf for each week and a bud at the birth, stretched to its place. */
 export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }: WeekBranchProps) {
   function leaves(some: readonly number[]) {
     return some.map((week) => (
@@ -75,12 +68,11 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
   );
 }
 
-/** Says where a week's leaf is on the branch, in parts of the drawing's width and height. */
+/** Returns the place of a week's leaf, as fractions of the drawing's width and height. */
 export function leafPlace(week: number): { across: number; down: number } {
   return { across: round((week - 0.5) / allWeeks), down: round(branchHeight(week) / height) };
 }
 
-/** To what can be seen: each page has the numbers of the first week that is shown. */
 function round(part: number): number {
   return Math.round(part * 1000) / 1000;
 }
@@ -92,9 +84,8 @@ function branchHeight(week: number): number {
 }
 
 /**
- * Places a leaf above or below the branch in turn; those in the middle are the largest, and small
- * ones leave the bud free. That of the week is above and large wherever it is, and those there give
- * way to it.
+ * Returns the transform of a week's leaf: above and below the branch in turn, largest in the middle,
+ * smaller near the bud. The current week's is enlarged, and its neighbors make room.
  */
 function leafTransform(week: number, fromCurrent: number): string {
   const side = week % 2 || !fromCurrent ? -1 : 1;
@@ -102,7 +93,7 @@ function leafTransform(week: number, fromCurrent: number): string {
   const size = fromCurrent ? grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth)) : grown;
   const [larger, turn] = (side < 0 && nearCurrent[Math.abs(fromCurrent)]) || [1, 0];
   const angle = side * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * turn;
-  // In few steps, which compress.
+  // Rounded, because few different values compress better.
   const scale = Math.round(20 * size * larger) / 20;
   return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
 }
@@ -117,7 +108,6 @@ const Drawing = styled.svg({
 });
 
 const Leaves = styled.g({
-  // Those below lie in the light.
   "& > :nth-of-type(even)": { fill: "var(--lit)" },
   "& > [data-is-current]": { fill: "var(--link)" },
   "@media (prefers-reduced-motion: no-preference)": {

@@ -8,13 +8,10 @@ const outline =
 /** A leaf of a branch, from its stalk at 0, 0 to its tip at the right. */
 export const smallLeaf = "M0 0C26-20 62-24 104-8 70 12 30 16 0 0Z";
 
-/** A bud and its stem, which stands at 0, 0. */
+/** A bud on a stem that begins at 0, 0. */
 export const budOnStem = "M-3 0C1-20 0-36-2-49-15-58-14-76 2-92 16-76 16-60 3-49 4-30 4-14 2 0Z";
 
-/**
- * The brand's willow leaf; decoration, as wide and as high as its place. Its children, if any, are
- * drawn on it, in its 580 × 640 units.
- */
+/** The brand's willow leaf, stretched to its place; children are drawn on it, in 580 × 640 units. */
 export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   return (
     <Drawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
@@ -24,7 +21,7 @@ export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   );
 }
 
-/** Small leaves, each where its stalk is, which way it points and how large it is. */
+/** Small leaves at the given SVG transforms. */
 export function SmallLeaves({ places }: { places: readonly string[] }) {
   return places.map((place) => <path key={place} d={smallLeaf} transform={place} />);
 }
@@ -33,7 +30,7 @@ const Drawing = styled.svg({
   fill: "var(--leaf)",
 });
 
-/** Look of a small leaf before an entry of a list. Of borders, since forced colors take grounds away. */
+/** A small leaf before a list entry; made of borders, because forced colors remove backgrounds. */
 export const leafMark = {
   content: "''",
   width: 0,

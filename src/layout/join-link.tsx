@@ -1,5 +1,4 @@
 import { ButtonPageLink } from "../audience/page-link";
-import { addressOf } from "../ui/anchors";
 import { ButtonLink } from "../ui/button";
 
 type JoinLinkProps = {
@@ -13,7 +12,7 @@ type JoinLinkProps = {
 export function JoinLink({ label, hasWaitlist, ...rest }: JoinLinkProps) {
   // On the home page, a path would load the document again if its address has another query.
   return hasWaitlist ? (
-    <ButtonLink href={addressOf("waitlist")} {...rest}>
+    <ButtonLink href={"#waitlist"} {...rest}>
       {label}
     </ButtonLink>
   ) : (

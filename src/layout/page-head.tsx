@@ -10,10 +10,7 @@ type PageHeadProps = {
 /** Size in pixels of static/social-image.png, as artwork/social-image.svg draws it. */
 const socialImage = { path: "/social-image.png", width: 1200, height: 630 };
 
-/**
- * Title, description and sharing of a page. What must be an absolute address is there only
- * in a build that knows its own (`SITE_URL`).
- */
+/** Title, description and sharing tags; absolute addresses only in a build with `SITE_URL`. */
 export function PageHead({ path, meta, content }: PageHeadProps) {
   const { siteUrl } = content;
   const { name } = content.site;

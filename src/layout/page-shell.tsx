@@ -14,7 +14,7 @@ type PageShellProps = {
   children: ReactNode;
 };
 
-/** What every page but the 404 page has around its sections. */
+/** The bar, the footer and the toasts around the sections of a page. */
 export function PageShell({ content, hasWaitlist = false, children }: PageShellProps) {
   const { site, waitlist } = content;
   return (

@@ -33,6 +33,8 @@ const Bar = styled.header({
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
+  // Without it, the page's scroll padding would scroll the page when the toggle takes the focus.
+  "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - var(--space-4))" },
   "@media print": { display: "none" },
 });
 

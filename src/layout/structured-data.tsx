@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 
 type StructuredDataProps = { content: Queries.StructuredDataFragment };
 
-/** Who we are, for search engines: Organization and WebSite as JSON-LD. Needs our own address. */
+/** Organization and WebSite as JSON-LD, in a build with `SITE_URL`. */
 export function StructuredData({ content }: StructuredDataProps) {
   const { siteUrl } = content;
   if (!siteUrl) return null;
@@ -39,7 +39,7 @@ export function StructuredData({ content }: StructuredDataProps) {
   );
 }
 
-/** Writes JSON that cannot close the script element around it, whatever its strings hold. */
+/** Returns JSON in which no string can close the script element. */
 function escapeForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -35,7 +35,6 @@ export default function NotFoundPage({
   );
 }
 
-/** Its leaf is in the middle of the branch. */
 const middleWeek = allWeeks / 2;
 
 const Main = styled.main({
@@ -47,7 +46,6 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  // This page has no toggle, whose words would break before the brand's name.
   "& a": { overflowWrap: "anywhere" },
 });
 
@@ -56,13 +54,12 @@ const breadth = "max(100vw, 56rem)";
 const Branch = styled.div({
   width: "100vw",
   height: branchSize,
-  // On a phone, the middle of it: all of its leaves would be needles there.
+  // On a phone, only its middle: squeezed, the leaves would be needles.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
 
 const Fallen = styled.svg({
   width: "7.5rem",
-  // From where it was on the branch.
   marginTop: `calc(${leafPlace(middleWeek).down - 1} * ${branchSize} - var(--space-5))`,
   overflow: "visible",
   "& > path": {

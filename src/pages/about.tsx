@@ -62,7 +62,6 @@ const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 
 
 const Ground = styled.div({
   ...deepGround,
-  // What is pressed, on it.
   "--action": "var(--deep-accent)",
   "--action-strong": "var(--on-deep)",
   "--on-action": "var(--deep)",

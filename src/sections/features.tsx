@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
+import type { Anchor } from "../audience/page-link";
 import { media } from "../styles/media";
-import type { Anchor } from "../ui/anchors";
 import { Message } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";

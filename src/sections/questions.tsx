@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
+import type { Anchor } from "../audience/page-link";
 import { media } from "../styles/media";
-import type { Anchor } from "../ui/anchors";
 import { bubbleStyle } from "../ui/bubble";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
@@ -35,7 +35,7 @@ export function Questions({ questions, email }: QuestionsProps) {
                 <Rows items={items.slice(0, shownAtFirst)} />
                 {more.length > 0 ? (
                   <details>
-                    <More>{questions.more}</More>
+                    <Question data-is-more="">{questions.more}</Question>
                     <Rows items={more} />
                   </details>
                 ) : null}
@@ -85,7 +85,7 @@ const Question = styled.summary({
   lineHeight: 1.35,
   cursor: "pointer",
   "&::-webkit-details-marker": { display: "none" },
-  "&:hover": { color: "var(--link)" },
+  "&:hover, &[data-is-more]": { color: "var(--link)" },
   "&::after": {
     content: "''",
     flex: "none",
@@ -98,8 +98,6 @@ const Question = styled.summary({
   },
   "[open] > &::after": { transform: "translateY(25%) rotate(-135deg)" },
 });
-
-const More = styled(Question)({ color: "var(--link)", fontWeight: 650 });
 
 const Answer = styled.p({
   maxWidth: "var(--line-length)",

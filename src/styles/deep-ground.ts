@@ -1,4 +1,4 @@
-/** The ground of the waitlist, and of what leads there, with the colors that are made out on it. */
+/** The dark ground of the waitlist, and the colors that are readable on it. */
 export const deepGround = {
   background: "var(--deep)",
   color: "var(--on-deep)",

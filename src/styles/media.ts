@@ -5,14 +5,13 @@
 export const media = {
   phone: "@media (max-width: 39.999rem)",
   beyondPhone: "@media (min-width: 40rem)",
-  /** Between a phone and two columns. */
   tablet: "@media (min-width: 40rem) and (max-width: 59.999rem)",
   /** The bar has room for the link to the waitlist. */
   medium: "@media (min-width: 48rem)",
   narrow: "@media (max-width: 47.999rem)",
   /** Two columns have room for a form or a sample beside words. */
   wide: "@media (min-width: 60rem)",
-  /** The link to the waitlist has a bar of its own at the lower edge (layout/join-bar.tsx). */
+  /** The join bar is shown (layout/join-bar.tsx). */
   withJoinBar: "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)",
   dark: "@media screen and (prefers-color-scheme: dark)",
 } as const;

@@ -1,25 +1,24 @@
-type PanelColors = {
-  /** The panel itself, its text and its small leaves. */
-  light: [panel: string, ink: string, mark: string];
-  dark: [panel: string, ink: string, mark: string];
+import type { CSSProperties } from "react";
+
+/** The journey's panels, of which an editor picks a color by name: panel and text, light and dark. */
+const panelColors: Partial<Record<string, readonly [string, string, string, string]>> = {
+  plum: ["#7a2e62", "#fff5ef", "#5c214b", "#fff5ef"],
+  coral: ["#f6bfac", "#3b1220", "#6a2f45", "#fff1ea"],
+  sage: ["#d3dfc8", "#1f2f22", "#34472f", "#ebf4e4"],
+  teal: ["#0e5a5e", "#eefaf7", "#0c494d", "#eefaf7"],
+  mint: ["#c6ecdd", "#0f2f33", "#1a4b43", "#e0f7ed"],
+  sky: ["#d2e5f3", "#11293c", "#203f57", "#e5f2fb"],
 };
 
-/**
- * Colors of the journey's panels, of which an editor picks one by name. A style sheet would bring
- * all of them to every page; from a script, a page carries those that it uses.
- */
-export const panelColors = {
-  plum: { light: ["#7a2e62", "#fff5ef", "#b9dcc8"], dark: ["#5c214b", "#fff5ef", "#b9dcc8"] },
-  coral: { light: ["#f6bfac", "#3b1220", "#34604b"], dark: ["#6a2f45", "#fff1ea", "#c9dfc6"] },
-  sage: { light: ["#d3dfc8", "#1f2f22", "#3f5f3a"], dark: ["#34472f", "#ebf4e4", "#bcd8ae"] },
-  teal: { light: ["#0e5a5e", "#eefaf7", "#9de3cb"], dark: ["#0c494d", "#eefaf7", "#9de3cb"] },
-  mint: { light: ["#c6ecdd", "#0f2f33", "#0a5f53"], dark: ["#1a4b43", "#e0f7ed", "#9de3cb"] },
-  sky: { light: ["#d2e5f3", "#11293c", "#1f5580"], dark: ["#203f57", "#e5f2fb", "#a9d2f3"] },
-} satisfies Record<string, PanelColors>;
-
-type PanelColor = keyof typeof panelColors;
-
-/** Whether a value names one of the colors. */
-export function isPanelColor(value: string): value is PanelColor {
-  return value in panelColors;
+/** Returns a panel's colors as custom properties; none for a name that is not listed. */
+export function panelStyle(name: string | null): CSSProperties {
+  const colors = panelColors[name ?? ""];
+  if (!colors) return {};
+  const [panel, ink, darkPanel, darkInk] = colors;
+  return {
+    "--panel": panel,
+    "--panel-ink": ink,
+    "--dark-panel": darkPanel,
+    "--dark-panel-ink": darkInk,
+  };
 }

@@ -5,7 +5,6 @@ import { PageShell } from "../layout/page-shell";
 import { renderText } from "../ui/render-text";
 import { Section } from "../ui/section";
 
-/** What gatsby-node.ts gives each page: its own words, and not those of the others. */
 type PageContext = { page: Queries.LegalPagesQuery["content"]["legal"]["pages"][number] };
 
 /** A page of plain text from `content/legal.json`, such as the privacy policy. */
@@ -57,7 +56,7 @@ export function Head({ pageContext: { page } }: HeadProps<object, PageContext>) 
   return <PageHead path={page.address} meta={page} content={useFrame()} />;
 }
 
-/** A page query would have Gatsby warn of it in each build without legal pages. */
+/** A static query, because Gatsby warns of a page query in every build without legal pages. */
 function useFrame() {
   const { content } = useStaticQuery<Queries.LegalPageFrameQuery>(graphql`
     query LegalPageFrame {

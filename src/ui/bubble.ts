@@ -1,7 +1,6 @@
-/** Corners of an answer: the lower left one is the bubble's tail. */
 export const bubbleCorners = "1.5rem 1.5rem 1.5rem 0.375rem";
 
-/** Look of an answer in the sample chat, and of what is to look like one. */
+/** Look of a clinician's message. */
 export const bubbleStyle = {
   border: "1px solid var(--hairline)",
   borderRadius: bubbleCorners,
@@ -9,7 +8,7 @@ export const bubbleStyle = {
   boxShadow: "var(--shadow)",
 } as const;
 
-/** Look of a question that a patient has texted. Its tail is at the lower right, or at `--asked-corners`. */
+/** Look of a patient's message; `--asked-corners` moves its tail. */
 export const askedStyle = {
   border: "1px solid var(--bubble)",
   borderRadius: "var(--asked-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",

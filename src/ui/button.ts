@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
 import { media } from "../styles/media";
 
-/**
- * Look of everything that is pressed to go on, whether it is a link or a button. `data-rank` makes
- * it a secondary one: an attribute, so that no prop has to be filtered out.
- */
+/** Look of buttons and of links like them; `data-rank="secondary"` makes one secondary. */
 export const pressable = {
   display: "inline-flex",
   alignItems: "center",
@@ -36,13 +33,11 @@ export const Button = styled.button(pressable);
 
 export const ButtonLink = styled.a(pressable);
 
-/** Buttons beside each other; on a phone, they share the row or have one each. */
 export const ButtonRow = styled.div({
   display: "flex",
   flexWrap: "wrap",
   gap: "var(--space-3)",
   marginTop: "var(--space-2)",
-  // Beside each other on most phones, in whatever font they are set.
   [media.phone]: {
     gap: "var(--space-2)",
     "& > *": { flex: "1 1 10.9rem" },

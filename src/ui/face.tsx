@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Photo } from "./photo";
 
-/** Somebody's face beside her name and role, round. */
+/** A small round portrait. */
 export const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
 
 export const faceFragment = graphql`

@@ -7,10 +7,7 @@ type IconProps = ComponentProps<"svg"> & {
   size?: number;
 };
 
-/**
- * A lucide line icon; decoration, so the words beside it must do without. Drawn from lucide's data,
- * because lucide-react's own component costs every visitor a kilobyte more.
- */
+/** A decorative lucide icon, drawn from lucide's data: lucide-react would add a kilobyte of script. */
 export function Icon({ icon, size = 24, ...rest }: IconProps) {
   return (
     <svg

@@ -4,16 +4,14 @@ import type { ReactNode } from "react";
 import { askedStyle, bubbleStyle } from "./bubble";
 
 type MessageProps = Queries.MessageFragment & {
-  /** Before the words. */
   children?: ReactNode;
 };
 
-/** A text message: at the right, in a color of its own, if a patient writes. */
+/** A text message; a patient's is at the right, in a color of its own. */
 export function Message({ from, text, time, children }: MessageProps) {
   return (
     <Words data-is-answer={from === "clinician"}>
       {children}
-      {/* With the last word, so that it is never alone on a line. */}
       {`${text}\u00a0`}
       <Time>{time}</Time>
     </Words>

@@ -10,10 +10,7 @@ type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"
   };
 };
 
-/**
- * A photo in the formats and sizes that Gatsby made of it, or a drawing as it is. A plain picture
- * element in place of GatsbyImage, whose runtime would cost every visitor 62 kB.
- */
+/** A photo in the sizes that Gatsby made, or a drawing. GatsbyImage would add 62 kB of script. */
 export function Photo({ photo, ...rest }: PhotoProps) {
   const { drawingUrl, childImageSharp } = photo.file;
   const images = childImageSharp?.gatsbyImageData.images;
@@ -25,7 +22,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Picture
-        // React sets attributes in this order: after the address, `loading` may come too late.
+        // React sets attributes in this order; after `src`, `loading` would come too late.
         loading="lazy"
         decoding="async"
         {...fallback}
@@ -37,18 +34,17 @@ export function Photo({ photo, ...rest }: PhotoProps) {
   );
 }
 
-/** In the dark, what was made for the light would glare. */
 const dimmed = { filter: "brightness(0.9)" };
 
 const Picture = styled.img({
   objectFit: "cover",
-  // Faces are in the upper part of a tall photo, with little above them.
+  // In a tall photo, the face is near the top.
   objectPosition: "50% 10%",
-  // A photo's dominant color, which Gatsby knows, is black if parts of it are transparent.
+  // Gatsby's dominant color is black for a transparent photo.
   background: "var(--tint)",
   [media.dark]: {
     "&:not([src$='.svg' i])": dimmed,
-    // A drawing has colors of its own, but before version 26 Safari does not show them.
+    // Before version 26, Safari does not apply the dark colors inside a drawing.
     "@supports (font: -apple-system-body)": dimmed,
   },
 });

@@ -5,11 +5,11 @@ import { renderText } from "./render-text";
 
 type PointsProps = {
   points: readonly string[];
-  /** Whether they are beside each other where there is room. */
+  /** Whether the points share a row on a wide screen. */
   isRow?: boolean;
 };
 
-/** What is true at the same time, each point with a small leaf. */
+/** A list whose markers are small leaves. */
 export function Points({ points, isRow = false }: PointsProps) {
   return (
     <List data-is-row={isRow || undefined}>

@@ -1,21 +1,20 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 
 type RevealProps = ComponentProps<"li"> & {
-  /** Milliseconds that it waits once it is in view. */
+  /** Milliseconds between coming into view and rising. */
   delay: number;
 };
 
-/** A list item that rises as it is scrolled into view (styles/global.css). */
-export function Reveal({ delay, ...rest }: RevealProps) {
+/** A list item that rises when it is scrolled into view (styles/global.css). */
+export function Reveal({ delay, style, ...rest }: RevealProps) {
   const item = useRef<HTMLLIElement>(null);
   useArrival(item);
-  return <li ref={item} data-reveal="" style={{ "--reveal-delay": `${delay}ms` }} {...rest} />;
+  return (
+    <li ref={item} data-reveal="" style={{ "--reveal-delay": `${delay}ms`, ...style }} {...rest} />
+  );
 }
 
-/**
- * Sets `data-arrived` on an element when it comes into view, by scrolling or with its audience's view.
- * What is in view from the start stays as it is.
- */
+/** Sets `data-arrived` on an element that comes into view later than the page does. */
 export function useArrival(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = ref.current;

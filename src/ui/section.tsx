@@ -10,18 +10,18 @@ const column = {
   padding: "var(--space-section) var(--page-gutter)",
 } as const;
 
-/** One part of a page, as wide as the page's column. */
+/** A part of a page, as wide as the page's column. */
 export const Section = styled.section(column);
 
-/** A section whose ground reaches from edge to edge, with a Column in it. */
+/** A section whose background reaches from edge to edge; has a Column in it. */
 export const Band = styled.section({ background: "var(--band)" });
 
 export const Column = styled.div(column);
 
-/** The headline of a page, which leads: larger than any section's title at every width. */
+/** The headline of a page, larger than any section's title at every width. */
 export const PageHeadline = styled.h1({
   maxWidth: "calc(var(--hero-measure) * 1em)",
-  // A branch hangs beside it there.
+  // Leaves room for the hanging branch.
   [media.tablet]: { maxWidth: "calc(100% - 6rem)" },
   fontSize: "var(--text-hero)",
   lineHeight: 1.04,
@@ -32,9 +32,8 @@ type SectionHeadingProps = {
   eyebrow?: string | null;
   title: string;
   text?: string | null;
-  /** What has to be known of the section: small behind the text, */
+  /** A tag behind the text, such as "Sample". */
   label?: string | null;
-  /** or a line below it. */
   note?: string | null;
 };
 

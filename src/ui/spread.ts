@@ -3,8 +3,8 @@ import { media } from "../styles/media";
 import { Photo } from "./photo";
 
 /**
- * Look of a part that is as wide as the view, within the page's column: a picture above words or, wide,
- * beside them. `data-is-flipped` puts the picture on the right.
+ * Look of a part as wide as the view: a picture above words or, on a wide screen, beside them.
+ * `data-is-flipped` puts the picture on the right.
  */
 export const spread = {
   position: "relative",
@@ -48,7 +48,7 @@ export const SpreadWords = styled.div({
   [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
 });
 
-/** A picture that runs off the view's right edge, on a phone off both. */
+/** A picture that runs off the right edge of the view, on a phone off both edges. */
 export const PhotoOffThePage = styled(Photo)({
   width: "calc(100% + var(--bleed))",
   maxWidth: "none",

@@ -4,11 +4,11 @@ import { renderText } from "./render-text";
 
 type StepsProps = {
   steps: readonly string[];
-  /** Whether they are beside each other where there is room. */
+  /** Whether the steps share a row on a wide screen. */
   isRow?: boolean;
 };
 
-/** What happens one after the other, each step with its number. */
+/** A numbered list with large numbers. */
 export function Steps({ steps, isRow = false }: StepsProps) {
   return (
     <List data-is-row={isRow || undefined}>

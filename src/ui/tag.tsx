@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A tag behind other words; at a distance from them, unless it begins a line. */
+/** A tag behind other words; the space collapses where the tag begins a line. */
 export function TagAfterWords({ children }: { children: string }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function TagAfterWords({ children }: { children: string }) {
   );
 }
 
-/** A small outlined word that says what something is: a sample, or invented. */
+/** A small outlined label, such as "Sample". */
 export const Tag = styled.span({
   display: "inline-block",
   padding: "0 var(--space-2)",

@@ -3,13 +3,13 @@ import { type ComponentProps, useId } from "react";
 
 type TextFieldProps = ComponentProps<"input"> & {
   label: string;
-  /** What is wrong with the value and has to be corrected. */
+  /** An error, shown below the field. */
   message?: string;
-  /** What the visitor may want to know of the value. */
+  /** A hint, shown if there is no error. */
   hint?: string;
 };
 
-/** A labeled text field with room for a message beside it. */
+/** A labeled text field with an error or a hint. */
 export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
@@ -26,7 +26,7 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        // The role announces a message at the field that already has the focus.
+        // The role announces an error of the field that already has the focus.
         <Note id={noteId} role={message ? "alert" : undefined} data-is-error={Boolean(message)}>
           {note}
         </Note>
@@ -39,7 +39,7 @@ const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
 
 const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
 
-// Focus scrolls the label and a message into view as well.
+// Focusing the field scrolls its label and its error into view.
 const Input = styled.input({
   scrollMarginBlock: "3rem",
   width: "100%",

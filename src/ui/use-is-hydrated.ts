@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns whether React has taken the page over; false in the static HTML and while it hydrates. */
+/** Returns whether the page is hydrated; false in the static HTML and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

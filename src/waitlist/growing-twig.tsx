@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { SmallLeaves, smallLeaf } from "../drawings/willow";
 
-/** A twig that grows to the right, with one new leaf at its tip; decoration. */
+/** A twig with a new leaf at its tip; decorative. */
 export function GrowingTwig(props: ComponentProps<"svg">) {
   return (
     <Twig viewBox="0 0 380 120" aria-hidden="true" {...props}>

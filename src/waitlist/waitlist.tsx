@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
+import type { Anchor } from "../audience/page-link";
 import { WillowLeaf } from "../drawings/willow";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
-import type { Anchor } from "../ui/anchors";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { AdminLink } from "./panel/admin-link";
@@ -58,8 +58,7 @@ const Ground = styled.section({
 
 const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
 
-// In a narrow view, the form comes right after the promise; in a wide one, it is beside promise and
-// reasons.
+// On a narrow screen, the form comes right after the blurb.
 const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
@@ -67,7 +66,7 @@ const Halves = styled.div({
     gridTemplateColumns: "var(--left-leads)",
     gridTemplateRows: "auto 1fr",
     columnGap: "var(--column-gap)",
-    // The form of providers has more fields and takes more room.
+    // The clinics' form has more fields.
     "html[data-audience='providers'] &": { gridTemplateColumns: "var(--right-leads)" },
   },
 });
@@ -80,7 +79,6 @@ const FormSide = styled.div({
   [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
 });
 
-// A little larger than the form, so that its tip and tail show around it.
 const Leaf = styled(WillowLeaf)({
   position: "absolute",
   zIndex: -1,
@@ -92,7 +90,6 @@ const Leaf = styled(WillowLeaf)({
   fill: "var(--behind-form)",
   [media.dark]: { opacity: 0.7 },
   "@media print, (forced-colors: active)": { display: "none" },
-  // Beside a form that fills the view, only slivers of it would show.
   [media.narrow]: { display: "none" },
 });
 

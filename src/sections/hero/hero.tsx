@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
 import { ForEachAudience } from "../../audience/for-audience";
+import type { Anchor } from "../../audience/page-link";
 import { HangingBranch } from "../../drawings/hanging-branch";
 import { media } from "../../styles/media";
-import { type Anchor, addressOf } from "../../ui/anchors";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
@@ -35,8 +35,8 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <Headline>{renderText(headline)}</Headline>
               <Lead>{renderText(text)}</Lead>
               <ButtonRow>
-                <ButtonLink href={addressOf("waitlist")}>{joinLabel}</ButtonLink>
-                <ButtonLink data-rank="secondary" href={addressOf(learnAt)}>
+                <ButtonLink href={"#waitlist"}>{joinLabel}</ButtonLink>
+                <ButtonLink data-rank="secondary" href={`#${learnAt}`}>
                   {learnLabel}
                 </ButtonLink>
               </ButtonRow>

@@ -17,7 +17,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 
   return (
     <figure>
-      {picture ? <Picture photo={picture} {...beforeOthers} /> : null}
+      {picture ? <Picture photo={picture} loading="eager" /> : null}
       <Messages data-has-picture={Boolean(picture)}>
         {messages.map((message, index) => {
           const isAnswer = message.from === "clinician";
@@ -49,10 +49,6 @@ export function SampleChat({ chat }: SampleChatProps) {
   );
 }
 
-/** In lower case: React 18 does not know `fetchPriority`, and passes on what it does not know. */
-const beforeOthers = { fetchpriority: "high" };
-
-// Loaded lazily, so that the other view does not fetch it.
 const Picture = styled(PhotoOffThePage)({
   aspectRatio: "7 / 4",
   [media.wide]: {

@@ -70,8 +70,8 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
 const Place = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "center",
-  minHeight: "100%",
+  // Centered, the sheet would move while the page is still arriving.
+  alignContent: "start",
 });
 
 // Runs off the view's right edge; on a phone, the sheet sticks out above it.

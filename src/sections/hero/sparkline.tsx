@@ -48,7 +48,7 @@ function sparklinePoints(values: readonly number[], scaleEnd: number): { x: numb
   }));
 }
 
-/** Rounds to one decimal, for which there is room. */
+/** Rounds to one decimal. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -59,9 +59,8 @@ const Row = styled.span({
   gap: "var(--space-2)",
   color: "var(--muted)",
   fontVariantNumeric: "tabular-nums",
-  // In large text, the chart gives way: half a number would be another one.
   whiteSpace: "nowrap",
-  // Lines below each other begin below each other.
+  // Aligns the charts below each other.
   "& > span, & > strong": { flex: "none", minWidth: "1.5em" },
   "& > strong": { color: "var(--ink)", fontWeight: 700 },
 });

@@ -5,12 +5,12 @@ import { round, Sparkline } from "./sparkline";
 
 type TrendsProps = { trends: readonly Queries.TrendFragment[] };
 
-/** What a patient has reported over some weeks, each with its line and what it means. */
+/** Self-reported values over some weeks, each with its chart and its meaning. */
 export function Trends({ trends }: TrendsProps) {
   return (
     <List>
       {trends.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
-        <li key={name} data-mark={mark}>
+        <Trend key={name} data-mark={mark}>
           <Name>
             {name} {unit ? <Unit>{unit}</Unit> : null}
           </Name>
@@ -21,13 +21,13 @@ export function Trends({ trends }: TrendsProps) {
             {verdict ? <strong>{verdict}: </strong> : null}
             {note}
           </Meaning>
-        </li>
+        </Trend>
       ))}
     </List>
   );
 }
 
-/** A sign before a word that says the same, so that the eye finds what got worse. */
+/** A sign for better or worse; the word beside it says the same. */
 function Mark({ kind }: { kind: string }) {
   return (
     <Sign viewBox="0 0 16 16" aria-hidden="true">
@@ -41,16 +41,16 @@ const List = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: "var(--space-2) var(--space-5)",
-  "& > [data-mark='worse']": { "--course": "var(--error)" },
-  // One below the other, each has its line beside its name.
+  [media.phone]: { gap: "var(--space-4)" },
+});
+
+// On a phone, the line is beside the name.
+const Trend = styled.li({
+  "&[data-mark='worse']": { "--course": "var(--error)" },
   [media.phone]: {
-    gap: "var(--space-4)",
-    "& > li": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignItems: "center",
-      "& > :last-child": { gridColumn: "1 / -1" },
-    },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
   },
 });
 
@@ -58,7 +58,7 @@ const Name = styled.p({ fontWeight: 600 });
 
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
-const Meaning = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
+const Meaning = styled.p({ gridColumn: "1 / -1", color: "var(--muted)", fontSize: "0.875rem" });
 
 const Sign = styled.svg({
   display: "inline-block",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { isPanelColor, panelColors } from "../../styles/panel-colors";
+import { panelStyle } from "../../styles/panel-colors";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
@@ -14,7 +14,7 @@ export function JourneyPanels({ panels }: JourneyPanelsProps) {
     <List>
       {panels.map((panel, index) => {
         const { title, photo, color } = panel;
-        const shared = { delay: index * 150, color: color ?? undefined };
+        const shared = { delay: index * 150, style: panelStyle(color) };
         return photo ? (
           <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SpreadPhoto photo={photo} />
@@ -58,19 +58,16 @@ const List = styled.ul({
   marginTop: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
 });
 
-type PanelProps = { color?: string };
-
-const Panel = styled(Reveal, { shouldForwardProp: (name) => name !== "color" })<PanelProps>(
-  ({ color }) => {
-    if (!color) return { background: "var(--surface)" };
-    const { light, dark } = panelColors[isPanelColor(color) ? color : "plum"];
-    return { "@media screen": inColors(light), [media.dark]: inColors(dark) };
+const Panel = styled(Reveal)({
+  "@media screen": {
+    background: "var(--panel, var(--surface))",
+    color: "var(--panel-ink, var(--ink))",
   },
-);
-
-function inColors([background, color]: readonly string[]) {
-  return { background, color };
-}
+  [media.dark]: {
+    background: "var(--dark-panel, var(--surface))",
+    color: "var(--dark-panel-ink, var(--ink))",
+  },
+});
 
 const Spread = styled(Panel)({
   ...spread,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
-import type { Anchor } from "../../ui/anchors";
+import type { Anchor } from "../../audience/page-link";
 import { Points } from "../../ui/points";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";

@@ -10,11 +10,11 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
     <List>
       {figures.map(({ lead, value, label, measure, leaves }) => (
         <Figure key={label}>
-          <p>
+          <Words>
             {lead ? <Lead>{lead} </Lead> : null}
             <Value>{value}</Value> <Label>{label}</Label>
-          </p>
-          {leaves ? <FigureDrawing {...leaves} /> : null}
+          </Words>
+          {leaves ? <Leaves {...leaves} /> : null}
           {measure ? <Measure>{measure}</Measure> : null}
         </Figure>
       ))}
@@ -29,11 +29,15 @@ const List = styled.ul({
 });
 
 const Figure = styled.li({
-  display: "grid",
-  gridTemplateColumns: "fit-content(17rem) minmax(8rem, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "var(--space-2) var(--space-8)",
   alignItems: "center",
 });
+
+const Words = styled.p({ flex: "1 1 9rem" });
+
+const Leaves = styled(FigureDrawing)({ flex: "1 1 8rem" });
 
 const Lead = styled.span({ display: "block", fontWeight: 600 });
 
@@ -51,7 +55,7 @@ const Value = styled.strong({
 const Label = styled.span({ fontSize: "var(--text-card)", fontWeight: 600, lineHeight: 1.25 });
 
 const Measure = styled.p({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
 });

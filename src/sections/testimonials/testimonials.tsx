@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
+import type { Anchor } from "../../audience/page-link";
 import { deepGround } from "../../styles/deep-ground";
-import type { Anchor } from "../../ui/anchors";
 import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";

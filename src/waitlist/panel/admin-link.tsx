@@ -6,14 +6,14 @@ import type { ConfigurationPanel } from "./configuration-panel";
 
 type AdminLinkProps = { label: string; audienceLabels: Record<Audience, string> };
 
-/** Opens the configuration panel, and has the focus back when the panel closes. */
+/** Opens the configuration panel; takes the focus back when the panel closes. */
 export function AdminLink({ label, audienceLabels }: AdminLinkProps) {
   const [Panel, setPanel] = useState<typeof ConfigurationPanel>();
   const link = useRef<HTMLButtonElement>(null);
 
   async function open() {
     try {
-      // Visitors, who never see the panel, do not download it.
+      // Visitors never see the panel, so they should not download it.
       const panel = await import("./configuration-panel");
       setPanel(() => panel.ConfigurationPanel);
     } catch {

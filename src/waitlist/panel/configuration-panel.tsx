@@ -12,10 +12,7 @@ type ConfigurationPanelProps = {
   onClose: () => void;
 };
 
-/**
- * Where an administrator says, for this browser, which addresses signups go to. One tab per audience,
- * by the ARIA tabs pattern.
- */
+/** The form in which an administrator sets where this browser sends signups, a tab per audience. */
 export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPanelProps) {
   const [addresses, setAddresses] = useState(storedAddresses);
   const [selected, setSelected] = useState<Audience>("patients");
@@ -32,7 +29,7 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
   }
 
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
-    // While characters are composed, Escape takes those back.
+    // In an input method, Escape cancels the composition.
     if (key === "Escape" && !nativeEvent.isComposing) onClose();
   }
 
@@ -121,7 +118,7 @@ function focus(panel: HTMLElement | null) {
   panel?.focus();
 }
 
-/** Returns the tab that a key leads to: arrows go around, Home and End to the ends. */
+/** Returns the tab that a key selects, by the ARIA tabs pattern. */
 function targetOfKey(key: string, from: Audience): Audience | undefined {
   const place = audiences.indexOf(from);
   const targets: Record<string, number> = {
@@ -134,7 +131,7 @@ function targetOfKey(key: string, from: Audience): Audience | undefined {
   return target === undefined ? undefined : audiences.at(target);
 }
 
-/** Anything can be stored; what cannot work gets a hint. */
+/** Anything can be stored; an unusable address only gets a hint. */
 function isUsable(address: string): boolean {
   return address.trim() === "" || isWebhookAddress(address.trim());
 }
@@ -170,7 +167,7 @@ const Tab = styled.button({
   fontWeight: 650,
   cursor: "pointer",
   "&[aria-selected='true']": { borderColor: "var(--link)", color: "var(--link)" },
-  // In forced colors a border shows even if it is transparent.
+  // In forced colors, a transparent border is visible.
   "@media (forced-colors: active)": { "&[aria-selected='false']": { borderColor: "Canvas" } },
 });
 

@@ -1,0 +1,105 @@
+import { audiences } from "../../src/audience/audience";
+import { expect, test } from "../support/browser/browser-test";
+import { openPage, openWithoutScripts, scrollTo, topOf } from "../support/browser/open-page";
+import { choose, expectView, field, homes, radio } from "../support/browser/visitor";
+import hero from "../support/sample-content/hero.json";
+import site from "../support/sample-content/site.json";
+
+for (const audience of audiences) {
+  test(`the first frame shows what the address asks for, and no other: ${audience}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      requestAnimationFrame(function look() {
+        for (const title of document.querySelectorAll("h1")) {
+          if (title.checkVisibility()) seen.add(title.textContent);
+        }
+        document.documentElement.title = JSON.stringify([...seen]);
+        requestAnimationFrame(look);
+      });
+    });
+    const letScriptsCome = await openWithoutScripts(page, homes[audience]);
+    await expectView(page, audience);
+    await letScriptsCome();
+    const seen = await page.locator("html").getAttribute("title");
+    expect(JSON.parse(seen ?? "")).toEqual([hero[audience].headline]);
+  });
+}
+
+test("the toggle works before React comes, and a reload and a copied link show the same", {
+  tag: "@smoke",
+}, async ({ page, context }) => {
+  const letScriptsCome = await openWithoutScripts(page, "?utm_source=mail");
+  await choose(page, "providers");
+  await expectView(page, "providers");
+  await letScriptsCome();
+  await expectView(page, "providers");
+  await page.reload();
+  await expectView(page, "providers");
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expectView(copy, "providers");
+  await choose(page, "patients");
+  await page.reload();
+  await expectView(page, "patients");
+});
+
+test("with the keyboard, the toggle is one stop, and arrow keys switch and keep the focus", async ({
+  page,
+}) => {
+  await openPage(page);
+  const stops: string[] = [];
+  for (let tab = 0; tab < 4; tab += 1) {
+    await page.keyboard.press("Tab");
+    stops.push(
+      await page.locator(":focus").evaluate((stop) => stop.closest("a, label")?.textContent ?? ""),
+    );
+  }
+  const { skipLink, name, audiences: labels, joinLink } = site;
+  expect(stops).toEqual([skipLink, name, labels.patients, joinLink]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expectView(page, "providers");
+  await expect(radio(page, "providers")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expectView(page, "patients");
+  await expect(radio(page, "patients")).toBeFocused();
+  await page.getByRole("link", { name: skipLink }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the section that I am reading keeps its place when I switch", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page);
+  for (const id of ["journey", "testimonials", "waitlist"]) {
+    await scrollTo(page, (await page.evaluate(() => scrollY)) + (await topOf(page, id)) - 120);
+    for (const audience of ["providers", "patients"] as const) {
+      await choose(page, audience);
+      expect.soft(await topOf(page, id), `${id} for ${audience}`).toBeCloseTo(120, -0.5);
+    }
+  }
+});
+
+test("back to a step of the other view shows that view", { tag: "@smoke" }, async ({ page }) => {
+  await openPage(page);
+  await page.getByRole("link", { name: hero.patients.joinLabel }).click();
+  await choose(page, "providers");
+  await field(page, "Your Role").focus();
+  await page.goBack();
+  await expectView(page, "patients");
+  await page.goForward();
+  await expectView(page, "providers");
+});
+
+test("each view has a color of its own for its actions", async ({ page }) => {
+  await openPage(page);
+  const colorOf = (name: string) =>
+    page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  const families = await colorOf(hero.patients.joinLabel);
+  await choose(page, "providers");
+  const clinics = await colorOf(hero.providers.joinLabel);
+  expect(families).toMatch(/^rgb\(/);
+  expect(clinics).toMatch(/^rgb\(/);
+  expect(clinics).not.toBe(families);
+});

@@ -1,0 +1,27 @@
+import { chromiumArguments, findChromium } from "../../tools/chromium";
+import { expect, test } from "../support/browser/browser-test";
+import { openPage } from "../support/browser/open-page";
+import { choose, expectView, field, fillIn } from "../support/browser/visitor";
+import about from "../support/sample-content/about.json";
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumArguments,
+    // Playwright turns off the cache, which the headless shell does not have.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test("a page that the browser kept while I was elsewhere is as I left it", async ({ page }) => {
+  await openPage(page);
+  await choose(page, "providers");
+  await fillIn(page, "providers");
+  await page.goto("about/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  await page.evaluate(() => history.back());
+  await expectView(page, "providers");
+  await expect(field(page, "Your Role")).toHaveValue("Practice manager");
+  await choose(page, "patients");
+  await expectView(page, "patients");
+});

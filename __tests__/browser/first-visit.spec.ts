@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Request } from "@playwright/test";
+import { audiences } from "../../src/audience/audience";
+import { expect, type Page, test } from "../support/browser/browser-test";
+import { openPage, openWithoutScripts } from "../support/browser/open-page";
+import { testSite } from "../support/browser/test-site";
+import { homes } from "../support/browser/visitor";
+
+/** As the browser reports it; TypeScript does not know it. */
+type LayoutShift = { value: number; sources: { node: Node | null }[] };
+
+declare global {
+  interface Window {
+    /** Set by `watchShifts`. */
+    shifts: { value: number; parts: string[] }[];
+  }
+}
+
+/** Bytes of a first visit to the home page, compressed: today's size, and at most 1 kB more. */
+const budgets = { document: 45_000, script: 130_500 };
+
+for (const audience of audiences) {
+  test(`on a slow line, nothing moves and no font is waited for: ${audience}`, async ({ page }) => {
+    await watchShifts(page);
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font" && /^http/.test(request.url()))
+        fonts.push(request.url());
+    });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.enable");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const line = {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 25_000,
+        uploadThroughput: -1,
+      };
+      await browser.send("Network.emulateNetworkConditions", line);
+      const letScriptsCome = await openWithoutScripts(page, homes[audience]);
+      const fast = { ...line, latency: 0, downloadThroughput: -1 };
+      await browser.send("Network.emulateNetworkConditions", fast);
+      await letScriptsCome();
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect.soft(sum, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      );
+      expect(loaded.join().replaceAll('"', "")).toBe("Figtree,Fraunces");
+    }
+    expect(fonts).toEqual([]);
+  });
+}
+
+/** Collects the layout shifts of every page opened from now on in `window.shifts`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & LayoutShift;
+        window.shifts.push({
+          value,
+          parts: sources.map(({ node }) => `${node?.textContent}`.slice(0, 40)),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+test("the home page is small, and brings no code of the server or of the admin panel", async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await openPage(page);
+  await page.waitForLoadState("networkidle");
+  const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);
+  for (const [type, budget] of Object.entries(budgets)) {
+    const sizes = await Promise.all(ofType(type).map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect.soft(bytes, `${type}, in bytes`).toBeLessThanOrEqual(budget);
+    expect.soft(bytes, `${type}, in bytes`).toBeGreaterThan(20_000);
+  }
+  const built = readdirSync(testSite.folder).filter((file) => file.endsWith(".js"));
+  const all = built.map((file) => readFileSync(join(testSite.folder, file), "utf8"));
+  expect(all.filter((script) => script.includes("renderToStaticMarkup"))).toEqual([]);
+  const panel = "Your Zapier webhook URLs have been saved.";
+  expect(all.filter((script) => script.includes(panel))).not.toEqual([]);
+  const scripts = ofType("script").map((request) => basename(request.url()));
+  const loaded = all.filter((_text, index) => scripts.includes(built[index] ?? ""));
+  expect(loaded).toHaveLength(scripts.length);
+  expect(loaded.filter((script) => script.includes(panel))).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { audiences } from "../../src/audience/audience";
+import { expect, test } from "../support/browser/browser-test";
+import { openPage, openWithoutScripts } from "../support/browser/open-page";
+import { testSite } from "../support/browser/test-site";
+import {
+  expectSignedUp,
+  field,
+  fillIn,
+  homes,
+  storeAddress,
+  submitButton,
+  typed,
+} from "../support/browser/visitor";
+import site from "../support/sample-content/site.json";
+import waitlist from "../support/sample-content/waitlist.json";
+import { failWith500, startTestReceiver } from "../support/test-receiver";
+
+const bodies = {
+  patients: { name: "Ana Ruiz", email: "ana@mail.example" },
+  providers: {
+    name: "Ben Ode",
+    email: "ben@clinic.example",
+    practiceName: "Riverbend OB-GYN",
+    role: "Practice manager",
+    specialties: "",
+    patientsPerMonth: "",
+  },
+};
+
+for (const audience of audiences) {
+  test(`a double click signs up once, and leaves no trace in the browser: ${audience}`, {
+    tag: "@smoke",
+  }, async ({ page, receiver }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await openPage(page, homes[audience]);
+    await storeAddress(page, audience, `${receiver.url}/${audience}`);
+    await fillIn(page, audience);
+    await submitButton(page, audience).dblclick();
+    await expectSignedUp(page, audience);
+    expect(receiver.received.map(({ method, path }) => [method, path])).toEqual([
+      ["POST", `/${audience}`],
+    ]);
+    expect(receiver.signups()).toEqual([
+      {
+        ...bodies[audience],
+        isSubscribed: true,
+        audienceType: audience,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const traces = [page.url(), stored, JSON.stringify(await page.context().cookies()), ...said];
+    for (const text of Object.values(typed[audience])) expect(traces.join(" ")).not.toContain(text);
+  });
+}
+
+test("wrong fields get the focus and their messages are in view, also on a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openPage(page, homes.providers);
+  await submitButton(page, "providers").click();
+  await expect(field(page, "Full Name")).toBeFocused();
+  const message = page.getByText("Name must be at least 2 characters");
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await field(page, "Full Name").fill("Ben Ode");
+  await expect(message).toBeHidden();
+  await expect(page.getByText("Your role is required")).toBeVisible();
+});
+
+test("with no address, nothing is sent, and after a second I am thanked", async ({ page }) => {
+  await openPage(page, homes.providers);
+  await fillIn(page, "providers");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const start = Date.now();
+  await submitButton(page, "providers").click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await expectSignedUp(page, "providers");
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+  expect(requests).toEqual([]);
+});
+
+test("the built-in address is used, also if the browser blocks storage", async ({ page }) => {
+  const receiver = await startTestReceiver(undefined, testSite.receiverPort);
+  for (const isBlocked of [false, true]) {
+    if (isBlocked) {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("Access is denied.", "SecurityError");
+          },
+        });
+      });
+    }
+    await openPage(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await expectSignedUp(page);
+  }
+  expect(receiver.received.map(({ path }) => path)).toEqual(["/families", "/families"]);
+  await receiver.close();
+});
+
+test("before React comes, Enter sends nothing, and what I typed is what I send later", async ({
+  page,
+  receiver,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page);
+  const address = page.url();
+  const loading = page.getByRole("button", { name: waitlist.loadingLabel });
+  await expect(loading).toHaveAttribute("aria-disabled", "true");
+  await fillIn(page);
+  await field(page, "Email Address").press("Enter");
+  await loading.click({ force: true });
+  expect(page.url()).toBe(address);
+  await letScriptsCome();
+  await storeAddress(page, "patients", receiver.url);
+  await submitButton(page).click();
+  await expectSignedUp(page);
+  expect(receiver.signups()).toEqual([expect.objectContaining(bodies.patients)]);
+});
+
+test("a signup arrives although I leave the page at once", async ({ page, context, receiver }) => {
+  await openPage(page);
+  await storeAddress(page, "patients", receiver.url);
+  await fillIn(page);
+  receiver.hold();
+  await submitButton(page).click();
+  await page.close();
+  // Without `keepalive`, the browser has closed the connection by the time of the next page.
+  await openPage(await context.newPage());
+  receiver.release();
+  await expect.poll(receiver.answered).toBe(1);
+});
+
+test.describe("with an error on the console", () => {
+  test.use({ expectedInConsole: /status of 500/ });
+
+  test("an error at the receiver, which nobody can read, counts as a success", async ({ page }) => {
+    const receiver = await startTestReceiver(failWith500);
+    await openPage(page);
+    await storeAddress(page, "patients", receiver.url);
+    await fillIn(page);
+    await submitButton(page).click();
+    await expectSignedUp(page);
+    expect(receiver.received).toHaveLength(1);
+    await receiver.close();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says how to join by email, and shows no form", async ({ page }) => {
+    await page.goto("./");
+    const section = page.locator("#waitlist");
+    await expect(section.getByText(waitlist.withoutScript)).toBeVisible();
+    const link = section.getByRole("link", { name: site.email });
+    await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
+    await expect(page.getByRole("form")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

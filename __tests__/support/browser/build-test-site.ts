@@ -1,0 +1,57 @@
+import { execSync } from "node:child_process";
+import { copyFile, cp, open, readFile, rm, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { writeContent } from "../write-content";
+import { testSite } from "./test-site";
+
+/** What a build reads, apart from the content. */
+const sources = [
+  "gatsby",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "src",
+  "static",
+  "tools",
+  "tsconfig.json",
+];
+
+const queryTypes = "src/gatsby-types.d.ts";
+const logFile = "test-build.log";
+
+/** Builds the site for the browser tests in a copy of the project; `public` is left alone. */
+async function buildTestSite(): Promise<void> {
+  const { project, host, receiverPort, pathPrefix } = testSite;
+  await rm(project, { recursive: true, force: true });
+  for (const name of sources) await cp(name, join(project, name), { recursive: true });
+  await symlink(resolve("node_modules"), join(project, "node_modules"), "junction");
+  await writeContent(join(project, "content"), "sample");
+  const log = await open(logFile, "w");
+  try {
+    execSync("npm run build", {
+      cwd: project,
+      env: {
+        ...process.env,
+        PATH_PREFIX: pathPrefix,
+        // Only a build without SITE_URL may send signups to this machine.
+        SITE_URL: "",
+        GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
+        GATSBY_PROVIDER_WEBHOOK_URL: "",
+      },
+      stdio: ["ignore", log.fd, log.fd],
+    });
+  } catch {
+    throw new Error(`${await readFile(logFile, "utf8")}\nThe test site could not be built.`);
+  } finally {
+    await log.close();
+  }
+  // For the type checker and for editors.
+  await copyFile(join(project, queryTypes), queryTypes);
+}
+
+buildTestSite().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page of the site, relative to its home page, and waits until React has hydrated it. */
+export async function openPage(page: Page, address = ""): Promise<void> {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
+/** Waits until React has hydrated a page, which then has a place for toasts. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.locator(".Toastify").waitFor({ state: "attached" });
+}
+
+/** Opens a page whose scripts do not come; returns what lets them come. */
+export async function openWithoutScripts(page: Page, address = ""): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return async () => {
+    release();
+    await isHydrated(page);
+  };
+}
+
+/** Returns how far the page is scrolled, in pixels. */
+export function scrollPlace(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls at once, and waits until the frame with the new place has been shown. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(async (place) => {
+    window.scrollTo({ top: place, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** Returns how far below the upper edge of the view a section begins, in pixels. */
+export function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+}

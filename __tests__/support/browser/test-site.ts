@@ -1,0 +1,18 @@
+/** First of two ports in a row; with another one, two checkouts can be tested at a time. */
+const firstPort = Number(process.env.TEST_PORT ?? 9470);
+
+const pathPrefix = "/willowline";
+
+/** The build that the browser tests open, below a path and with sample words. */
+export const testSite = {
+  /** A copy of this project. */
+  project: ".test-build",
+  folder: ".test-build/public",
+  host: "127.0.0.1",
+  port: firstPort,
+  pathPrefix,
+  /** With a final slash, so that tests can open relative addresses. */
+  url: `http://127.0.0.1:${firstPort}${pathPrefix}/`,
+  /** Where families' signups go unless an address is stored; a test starts a receiver there. */
+  receiverPort: firstPort + 1,
+};
