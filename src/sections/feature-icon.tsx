@@ -11,7 +11,7 @@ import Stethoscope from "lucide/dist/esm/icons/stethoscope.mjs";
 import Users from "lucide/dist/esm/icons/users.mjs";
 import { Icon } from "../ui/icon";
 
-/** The icons that features.schema.json lists, by lucide's names. */
+/** The icons in features.schema.json, by lucide's names. */
 export const featureIcons: Partial<Record<string, IconNode>> = {
   baby: Baby,
   "bell-ring": BellRing,
@@ -25,7 +25,6 @@ export const featureIcons: Partial<Record<string, IconNode>> = {
   users: Users,
 };
 
-/** A feature's icon; nothing for a name that is not listed. */
 export function FeatureIcon({ name }: { name: string }) {
   const icon = featureIcons[name];
   return icon ? <Icon icon={icon} size={28} /> : null;

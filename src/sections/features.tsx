@@ -11,7 +11,7 @@ import { FeatureIcon } from "./feature-icon";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
-/** What the service does for patients, a card each. Providers only have the anchor. */
+/** Families' features, a card each. */
 export function Features({ features }: FeaturesProps) {
   return (
     <section id={"features" satisfies Anchor}>
@@ -46,7 +46,7 @@ export function Features({ features }: FeaturesProps) {
 
 const Cards = styled.ul({ display: "flex", flexWrap: "wrap", gap: "clamp(0.75rem, 1.2vw, 1rem)" });
 
-// Cards with messages are wider, and fill their row together with the others.
+// Cards with messages are wider; each row is filled.
 const Card = styled(Reveal)({
   display: "flex",
   flexWrap: "wrap",
@@ -63,7 +63,6 @@ const Card = styled(Reveal)({
     borderColor: "transparent",
     "@media screen": { background: "var(--calm)" },
   },
-  // At most two in a row.
   [media.wide]: {
     flexBasis: "34%",
     "&[data-has-messages='true']": { flexBasis: "56%" },

@@ -15,7 +15,7 @@ type FoundersProps = {
   labels: Queries.FounderLabelsFragment;
 };
 
-/** The people behind the service, a card each. */
+/** A card for each founder. */
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <ul>
@@ -23,7 +23,7 @@ export function Founders({ founders, labels }: FoundersProps) {
         <Card key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
           <Portrait
             photo={founder.photo}
-            // The first portrait is in view at once, and the largest thing there.
+            // The first portrait is the largest paint of the page.
             loading={index === 0 ? "eager" : "lazy"}
           />
           <SpreadWords>

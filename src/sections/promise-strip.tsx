@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Points } from "../ui/points";
 import { Column } from "../ui/section";
 
-/** What somebody who has just read the headline wants to be sure of; nothing without any. */
+/** Three promises below the first screen. */
 export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (

@@ -11,14 +11,14 @@ import { TagAfterWords } from "../ui/tag";
 
 type QuestionsProps = {
   questions: Queries.QuestionsFragment;
-  /** Where a visitor can ask what is not answered. */
+  /** An address for other questions. */
   email: string;
 };
 
-/** How many questions show before the others are opened. */
+/** Questions above "More questions". */
 const shownAtFirst = 4;
 
-/** What each audience asks before it joins; nothing for an audience that has no questions. */
+/** Questions and answers of each audience that has some. */
 export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;

@@ -15,7 +15,7 @@ type FormBodyProps = FormRenderProps<SignupValues> & {
   email: string;
 };
 
-/** The form element, with its title, fields and button, and what it says after a failure. */
+/** The form element: title, fields, button and, after a failure, another way to join. */
 export function FormBody({ form, handleSubmit, copy, email, ...state }: FormBodyProps) {
   const { submitting = false, submitError, submitErrors } = state;
   const titleId = useId();
@@ -50,7 +50,7 @@ export function FormBody({ form, handleSubmit, copy, email, ...state }: FormBody
   );
 }
 
-/** Reads what the fields show, which no event may have told: restored, or filled in by a program. */
+/** Reads the fields: values that were restored or autofilled may have sent no event. */
 function readFields(form: FormApi<SignupValues>): void {
   form.batch(() => {
     for (const name of signupFieldNames) {

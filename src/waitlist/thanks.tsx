@@ -11,10 +11,10 @@ type ThanksProps = {
   onAnother: () => void;
 };
 
-/** Milliseconds for which a press may still be meant for the button that sent. */
+/** Milliseconds within which a press counts as the second one of a double press. */
 const doublePressTime = 1_000;
 
-/** What a successful signup leaves in place of the form; takes the focus. */
+/** Thanks in place of the form; takes the focus. */
 export function Thanks({ words, email, anotherLabel, onAnother }: ThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   const sentAt = useRef(performance.now());
@@ -47,7 +47,6 @@ const Place = styled.div({
   gridTemplateRows: "auto auto auto 1fr",
 });
 
-// It grows from the card's edge.
 const Twig = styled(GrowingTwig)({
   alignSelf: "end",
   width: "calc(100% + var(--panel-inset))",

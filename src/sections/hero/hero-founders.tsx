@@ -10,7 +10,7 @@ type HeroFoundersProps = {
   words: Queries.FoundersWordsFragment;
 };
 
-/** Who is behind the service, in one line with their faces. */
+/** The founders' faces and a link to About. */
 export function HeroFounders({ founders, words }: HeroFoundersProps) {
   return (
     <Row>
@@ -44,7 +44,6 @@ const overlap = "0.625rem";
 
 const Faces = styled.div({ display: "flex", paddingInlineStart: overlap });
 
-// Each overlaps the one before.
 const Circle = styled.span({
   flex: "none",
   overflow: "hidden",
@@ -53,7 +52,7 @@ const Circle = styled.span({
   borderRadius: "50%",
 });
 
-// So small, a portrait has to be its face.
+// Crops the portrait to the face.
 const Portrait = styled(Photo)({
   width: "3rem",
   height: "3rem",
@@ -65,7 +64,7 @@ const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 
 const Label = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
 
-// A larger target than its letters, without moving the lines apart.
+// A larger target, without moving the lines apart.
 const AboutLink = styled(PageLink)({
   display: "inline-flex",
   alignItems: "center",

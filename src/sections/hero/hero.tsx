@@ -16,11 +16,11 @@ import { SampleSummary } from "./sample-summary";
 type HeroProps = {
   hero: Queries.HeroFragment;
   founders: readonly Queries.FounderFaceFragment[];
-  /** What an audience has to be told beside the actions. */
+  /** A notice below the buttons. */
   notices: Partial<Record<Audience, string>>;
 };
 
-/** The first screen of each audience: promise and actions, and a sample of what it would get. */
+/** The first screen of each audience: headline, buttons and a sample of the service. */
 export function Hero({ hero, founders, notices }: HeroProps) {
   return (
     <ForEachAudience>
@@ -52,13 +52,10 @@ export function Hero({ hero, founders, notices }: HeroProps) {
   );
 }
 
-/** From the edge of the view to the page's column. */
 const besideColumn = "(100% - var(--page-width)) / 2";
 
 const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
-// Words and sample begin together, so that both are in the first screen of a small laptop. As wide as
-// the view, so that only its edge cuts the branch.
 const FirstScreen = styled.section({
   position: "relative",
   zIndex: 0,
@@ -67,11 +64,10 @@ const FirstScreen = styled.section({
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
   "--start": "clamp(1.25rem, 3vh, 4rem)",
-  // From where the sample's ground begins to the sample.
   "--before": "2.5rem",
   padding: `var(--start) max(var(--page-gutter), ${besideColumn})`,
   [media.wide]: {
-    // Both audiences' are equally high, so that a switch moves nothing that is in view.
+    // Equally high in both views, so that a switch moves nothing in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",
     gridTemplateColumns: "var(--left-leads)",
     gridTemplateRows: "auto 1fr",
@@ -83,12 +79,10 @@ const Words = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: rowGap,
-  // A message of the sample below shows as well.
   [media.phone]: { gap: "0.75rem" },
   [media.wide]: { paddingTop: "clamp(0.5rem, 6vh - 1.5rem, 5rem)" },
 });
 
-// For a few short words.
 const LargeHeadline = styled(PageHeadline)({
   maxWidth: "none",
   fontSize: "var(--text-hero-large)",
@@ -123,9 +117,8 @@ const Branch = styled(HangingBranch)({
   top: 0,
   right: `clamp(-2rem, ${besideColumn} - 7.5rem, 1.25rem)`,
   width: "9.5rem",
-  // It ends above the picture.
   [media.tablet]: { right: "-0.5rem", width: "8rem" },
-  // Where it would hang over words.
+  // Hidden where it would cover words.
   "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
     display: "none",
   },
@@ -133,9 +126,8 @@ const Branch = styled(HangingBranch)({
 
 type View = {
   Headline: typeof PageHeadline;
-  /** The section that explains how it works. */
+  /** The target of "Learn How It Works". */
   learnAt: Anchor;
-  /** The piece beside the words. */
   sample: (hero: Queries.HeroFragment) => ReactNode;
 };
 
@@ -145,7 +137,6 @@ const views: Record<Audience, View> = {
     learnAt: "features",
     sample: ({ patients }) => <SampleChat chat={patients.chat} />,
   },
-  // Providers have no features section; the journey explains how it works.
   providers: {
     Headline: PageHeadline,
     learnAt: "journey",

@@ -10,7 +10,7 @@ import { Tag } from "../../ui/tag";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };
 
-/** A sample of a conversation: a patient asks, and a clinician answers below her name and role. */
+/** A sample conversation between a patient and a clinician. */
 export function SampleChat({ chat }: SampleChatProps) {
   const { picture, clinician, familyName, messages } = chat;
   const firstAnswer = messages.findIndex(({ from }) => from === "clinician");
@@ -52,7 +52,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 const Picture = styled(PhotoOffThePage)({
   aspectRatio: "7 / 4",
   [media.wide]: {
-    // From the bar on, and as high as leaves room for the conversation in the first screen.
+    // Leaves room for the conversation in the first screen.
     width: "calc(100% + var(--bleed) + var(--before))",
     height: "clamp(15rem, 42vh, 26rem)",
     aspectRatio: "auto",
@@ -64,7 +64,7 @@ const Picture = styled(PhotoOffThePage)({
 const Messages = styled.ol({
   display: "grid",
   gap: "clamp(0.5rem, 1.6vh, 1rem)",
-  // The first message hangs from the phone in the picture.
+  // The first message overlaps the picture.
   "&[data-has-picture='true']": {
     position: "relative",
     marginTop: "-1.75rem",
@@ -97,7 +97,7 @@ const Role = styled.span({
 
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
 
-/** Milliseconds from the first paint until the clinician seems to type, and until the answer is there. */
+/** Milliseconds after the first paint. */
 const typingBegins = 700;
 const answerArrives = 2200;
 

@@ -7,7 +7,7 @@ import { Trends } from "./trends";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
-/** A sample of the page that a provider would read before an appointment. */
+/** A sample pre-appointment summary. */
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { redFlags, topics, trends, questions } = summary;
   return (
@@ -70,11 +70,11 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
 const Place = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // Centered, the sheet would move while the page is still arriving.
+  // Centering would shift the sheet while the page loads.
   alignContent: "start",
 });
 
-// Runs off the view's right edge; on a phone, the sheet sticks out above it.
+// A background that runs off the right edge of the view.
 const Ground = styled.div({
   position: "absolute",
   zIndex: -2,
@@ -167,14 +167,13 @@ const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
 
 const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
-// A list's own numbers would begin further in than all other lines.
+// Native numbers would be indented.
 const Questions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
   "& > li::before": { content: "counter(question) '.'", flex: "none", minWidth: "0.9em" },
 });
 
-// The brand's leaf with a tick on it.
 const Checked = styled(WillowLeaf)({
   flex: "none",
   width: "1.375rem",
@@ -185,7 +184,6 @@ const Checked = styled(WillowLeaf)({
   strokeWidth: 44,
 });
 
-// The seal is below the title: on a phone, the end of the sheet is not in the first screen.
 const Verification = styled.p({
   display: "flex",
   alignItems: "center",

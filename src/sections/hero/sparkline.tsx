@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 type SparklineProps = {
   /** Measurements at equal intervals, the oldest first. */
   values: readonly number[];
-  /** The largest value there could be: how much a change of it is worth. */
+  /** The largest possible value. */
   scaleEnd: number;
 };
 
@@ -12,10 +12,7 @@ const width = 120;
 const height = 32;
 const margin = 5;
 
-/**
- * A small line chart between its first and its last value. Decoration: all values are beside it as
- * text.
- */
+/** A small line chart between its first and its last value; all values are beside it as text. */
 export function Sparkline({ values, scaleEnd }: SparklineProps) {
   const points = sparklinePoints(values, scaleEnd);
   const last = points.at(-1);
@@ -33,10 +30,7 @@ export function Sparkline({ values, scaleEnd }: SparklineProps) {
   );
 }
 
-/**
- * Places values in the chart's box, the highest at its top and the lowest at its bottom. Less than a
- * third of the scale does not fill it: a small change has to look like one.
- */
+/** Returns points in the chart's box. A range below a third of the scale does not fill the height. */
 function sparklinePoints(values: readonly number[], scaleEnd: number): { x: number; y: number }[] {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const span = Math.max(highest - lowest, scaleEnd / 3);
@@ -48,7 +42,6 @@ function sparklinePoints(values: readonly number[], scaleEnd: number): { x: numb
   }));
 }
 
-/** Rounds to one decimal. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -60,7 +53,6 @@ const Row = styled.span({
   color: "var(--muted)",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  // Aligns the charts below each other.
   "& > span, & > strong": { flex: "none", minWidth: "1.5em" },
   "& > strong": { color: "var(--ink)", fontWeight: 700 },
 });

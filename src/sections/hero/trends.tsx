@@ -44,7 +44,6 @@ const List = styled.ul({
   [media.phone]: { gap: "var(--space-4)" },
 });
 
-// On a phone, the line is beside the name.
 const Trend = styled.li({
   "&[data-mark='worse']": { "--course": "var(--error)" },
   [media.phone]: {

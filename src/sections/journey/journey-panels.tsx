@@ -8,7 +8,7 @@ import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
 
 type JourneyPanelsProps = { panels: readonly Queries.JourneyPanelFragment[] };
 
-/** Stages or benefits: those with a picture are as wide as the view, the others stand side by side. */
+/** Panels of a journey: as wide as the view with a picture, side by side without one. */
 export function JourneyPanels({ panels }: JourneyPanelsProps) {
   return (
     <List>
@@ -82,12 +82,11 @@ const Card = styled(Panel)({
   flex: "1 1 min(24rem, 100%)",
   marginTop: "clamp(1rem, 2.7vw, 2.5rem)",
   padding: "var(--panel-inset)",
-  // Forced colors show it, and take the ground away.
+  // Visible in forced colors, which remove backgrounds.
   border: "1px solid transparent",
   borderRadius: "var(--radius-panel)",
 });
 
-// In a card, most titles have one line.
 const Title = styled.h3({ fontSize: "var(--panel-title, var(--text-subtitle))" });
 
 const Description = styled.p({
@@ -99,7 +98,6 @@ const Description = styled.p({
 
 const Lines = styled.ul({ lineHeight: 1.4 });
 
-// A line above each, fainter than its words.
 const Line = styled.li({
   position: "relative",
   paddingBlock: "0.5rem",

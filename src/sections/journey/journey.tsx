@@ -11,7 +11,7 @@ import { WeekLine } from "./week-line";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
 
-/** What the service does along the way, for each audience. */
+/** The journey of each audience; the families' begins with the line of weeks. */
 export function Journey({ journeys }: JourneyProps) {
   const lines = {
     patients: journeys.weeks ? <WeekLine weeks={journeys.weeks} /> : null,
@@ -41,7 +41,7 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Panels as wide as the view at its end are its end.
+// Panels as wide as the view need no space below them.
 const Story = styled(Column)({ "&[data-ends-wide='true']": { paddingBottom: 0 } });
 
 const Strip = styled.div({

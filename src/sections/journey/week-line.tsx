@@ -16,10 +16,10 @@ import { TagAfterWords } from "../../ui/tag";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };
 
-/** From here, birth and the weeks after are in view, also on a phone. */
+/** The first week shown: the birth and the weeks after are in view, on a phone as well. */
 const startWeek = 34;
 
-/** A branch to move along, on which each week asks a question; nothing without any. */
+/** A branch with a native slider over it; each week has a sample question. */
 export function WeekLine({ weeks: words }: WeekLineProps) {
   const questions = inOrder(words);
   const upTo = (week: number) => questions.findLast((one) => one.week <= week) ?? questions[0];
@@ -29,10 +29,9 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
   const slider = useRef<HTMLInputElement>(null);
   useArrival(line);
   useEffect(() => {
-    // It may have been moved before hydration, or by the browser on the way back.
+    // The slider may have been moved before hydration, or restored by the browser.
     if (slider.current) setWeek(slider.current.valueAsNumber);
   }, []);
-  // A week without a question of its own has that of the week before.
   const asked = upTo(week);
   if (!asked) return null;
   const { across, down } = leafPlace(week);
@@ -85,14 +84,13 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
   );
 }
 
-/** Returns all questions from the first week of pregnancy on, as the slider counts the weeks. */
+/** Returns all questions by the week of the slider, from 1 to 52. */
 function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment) {
   const after = postpartum.map((one) => ({ ...one, week: one.week + pregnancyWeeks }));
   return [...pregnancy, ...after].sort((one, other) => one.week - other.week);
 }
 
-// One column, in whose rows are the questions, the branch and the words below it. Wider than the page's
-// column; at either end, the handle is whole.
+// Wider than the page's column.
 const Place = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -114,7 +112,7 @@ const thumb = {
   background: "none",
 } as const;
 
-// The middle of its thumb is at the first and at the last leaf when it is at an end.
+// Aligns the thumb with the first and the last leaf.
 const Slider = styled.input({
   ...branchArea,
   zIndex: 1,
@@ -125,14 +123,14 @@ const Slider = styled.input({
   background: "none",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
-  // The handle shows the focus.
+  // The handle shows the focus instead.
   "&:focus-visible": { outline: "none" },
   "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": thumb,
   "&::-moz-range-thumb": thumb,
 });
 
-// As far across itself as its week is across the line, so that it never sticks out.
+// Shifted by its own width, so that it never sticks out.
 const Bubble = styled.div({
   gridArea: "1 / 1",
   placeSelf: "end start",
@@ -146,7 +144,7 @@ const Bubble = styled.div({
   borderRadius: "1.5rem",
   fontSize: "var(--text-lead)",
   lineHeight: 1.35,
-  // All are there, so that the place is as high as the longest.
+  // All questions are rendered, so that the height is that of the longest.
   "&[data-is-asked='false']": { visibility: "hidden" },
 });
 
@@ -163,14 +161,12 @@ const Swaying = styled.div({
   },
 });
 
-// Twice as wide as a phone, so that its leaves are not needles: it glides by, and each week's leaf is
-// where it would be otherwise.
+// On a phone, the branch is wider than the view and moves with the slider.
 const Gliding = styled.div({
   height: "100%",
   [media.narrow]: { width: "200%", translate: "calc(var(--across) * -50%)" },
 });
 
-// From the question down to its week, where the line is held.
 const Stalk = styled.span({
   position: "absolute",
   top: 0,
@@ -180,7 +176,6 @@ const Stalk = styled.span({
   translate: "-50%",
 });
 
-// With arrows: it can be moved.
 const Handle = styled.svg({
   position: "absolute",
   bottom: "-1.125rem",
@@ -202,10 +197,9 @@ const Names = styled.p({
   fontSize: "var(--text-small)",
 });
 
-// Where the branch is wider than the view, its ends would be cut off.
+// Hidden where the ends of the branch are out of view.
 const End = styled.span({ [media.narrow]: { visibility: "hidden" } });
 
-// Below the bud.
 const Birth = styled.strong({
   position: "absolute",
   left: `${(pregnancyWeeks / allWeeks) * 100}%`,

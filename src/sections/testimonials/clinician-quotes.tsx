@@ -8,7 +8,7 @@ import { Reveal } from "../../ui/reveal";
 
 type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 
-/** Clinicians' words, each with the clinician's portrait. */
+/** Clinicians' quotes with their portraits. */
 export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
   return (
     <Quotes>
@@ -34,7 +34,6 @@ const Quotes = styled.ul({
   [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
 });
 
-// Beside the portrait, or below it where there are columns.
 const Card = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

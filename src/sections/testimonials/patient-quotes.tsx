@@ -7,11 +7,11 @@ import { PhotoOffThePage } from "../../ui/spread";
 
 type PatientQuotesProps = {
   testimonials: readonly Queries.PatientQuoteFragment[];
-  /** Beside the first. */
+  /** Shown beside the first quote. */
   picture: Queries.QuotePictureFragment | null;
 };
 
-/** Patients' words, each with the patient's initials and stage; the first leads, beside a picture. */
+/** Patients' quotes with initials and stage; the first is large, beside a picture. */
 export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   return (
     <Columns>
@@ -60,7 +60,6 @@ const Leading = styled(Reveal)({
   },
 });
 
-// To the left of the picture, which comes first.
 const LeadingWords = styled.div({ [media.medium]: { gridArea: "1 / 1" } });
 
 const Picture = styled(PhotoOffThePage)({

@@ -10,7 +10,7 @@ import { PatientQuotes } from "./patient-quotes";
 
 type TestimonialsProps = { testimonials: Queries.TestimonialsFragment };
 
-/** What people say, to each audience; nothing for an audience that has no quotes. */
+/** Quotes and figures of each audience that has some. */
 export function Testimonials({ testimonials: { patients, providers } }: TestimonialsProps) {
   const hasPatients = patients.items.length > 0;
   const hasProviders = providers.items.length > 0;

@@ -9,12 +9,12 @@ const providersAlone = ["providers"] as const;
  */
 export const longestText = 1_000;
 
-/** Spaces of no width and the like, which a paste may bring. */
+/** Zero-width and other invisible characters, which a paste may contain. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i;
 
-/** All that the form asks, by name and in its order: of whom, under which label, by which rule. */
+/** The fields in the order of the form: who is asked, the label and the rule. */
 export const signupFields = {
   name: {
     askedOf: audiences,
