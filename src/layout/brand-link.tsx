@@ -12,7 +12,6 @@ export function BrandLink({ name }: { name: string }) {
   );
 }
 
-/** The brand's willow leaf, as artwork/mark.svg draws it. */
 export function BrandMark() {
   return (
     <Leaf viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -9,7 +9,6 @@ import { SiteFooter } from "./site-footer";
 
 type PageShellProps = {
   content: Queries.PageShellFragment;
-  /** Whether the waitlist is on this page. */
   hasWaitlist?: boolean;
   children: ReactNode;
 };

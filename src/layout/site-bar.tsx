@@ -7,7 +7,6 @@ import { JoinLink } from "./join-link";
 
 type SiteBarProps = {
   site: Queries.SiteBarFragment;
-  /** Whether the waitlist is on this page. */
   hasWaitlist: boolean;
 };
 

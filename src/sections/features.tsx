@@ -11,7 +11,6 @@ import { FeatureIcon } from "./feature-icon";
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
 
-/** Families' features, a card each. */
 export function Features({ features }: FeaturesProps) {
   return (
     <section id={"features" satisfies Anchor}>

@@ -15,7 +15,6 @@ type FoundersProps = {
   labels: Queries.FounderLabelsFragment;
 };
 
-/** A card for each founder. */
 export function Founders({ founders, labels }: FoundersProps) {
   return (
     <ul>

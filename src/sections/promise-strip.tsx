@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { Points } from "../ui/points";
 import { Column } from "../ui/section";
 
-/** Three promises below the first screen. */
 export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (

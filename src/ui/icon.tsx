@@ -3,7 +3,6 @@ import { type ComponentProps, createElement } from "react";
 
 type IconProps = ComponentProps<"svg"> & {
   icon: IconNode;
-  /** Width and height in pixels. */
   size?: number;
 };
 

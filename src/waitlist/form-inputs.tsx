@@ -17,7 +17,6 @@ const askedOfAll = textFieldNames.filter((name) => isAskedOf("patients", name));
 const askedOfProviders = textFieldNames.filter((name) => !isAskedOf("patients", name));
 
 type FormInputsProps = {
-  /** Whether a signup is on its way. */
   isSending: boolean;
 };
 

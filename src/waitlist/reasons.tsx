@@ -8,7 +8,6 @@ type ReasonsProps = {
   steps: Queries.WaitlistWordsFragment["steps"];
 };
 
-/** Why to join, and what happens next. */
 export function Reasons({ bullets, steps }: ReasonsProps) {
   return (
     <All>

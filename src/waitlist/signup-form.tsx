@@ -15,7 +15,6 @@ import { Thanks } from "./thanks";
 
 type SignupFormProps = {
   copy: Queries.WaitlistFragment;
-  /** Where a visitor can write to instead. */
   email: string;
 };
 

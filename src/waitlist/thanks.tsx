@@ -5,7 +5,6 @@ import { GrowingTwig } from "./growing-twig";
 
 type ThanksProps = {
   words: Queries.WaitlistWordsFragment["confirmation"];
-  /** The address that the signup was sent with. */
   email: string;
   anotherLabel: string;
   onAnother: () => void;

@@ -14,7 +14,6 @@ import { SignupForm } from "./signup-form";
 type WaitlistProps = {
   copy: Queries.WaitlistFragment;
   site: Queries.WaitlistSiteFragment;
-  /** Whether the link to the configuration panel is shown. */
   isAdmin: boolean;
 };
 
@@ -66,7 +65,6 @@ const Halves = styled.div({
     gridTemplateColumns: "var(--left-leads)",
     gridTemplateRows: "auto 1fr",
     columnGap: "var(--column-gap)",
-    // The clinics' form has more fields.
     "html[data-audience='providers'] &": { gridTemplateColumns: "var(--right-leads)" },
   },
 });

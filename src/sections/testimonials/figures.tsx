@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { FigureDrawing } from "../../drawings/figure-drawing";
 import { media } from "../../styles/media";
 
-/** Large numbers, each with its meaning. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   if (figures.length === 0) return null;
   return (
