@@ -163,6 +163,16 @@ test("after a success, thanks with the address take the form's place and the foc
   expect(toastTexts("success")).toEqual([success]);
 });
 
+test("after a success, the other view has its own form", async () => {
+  const user = renderWaitlist();
+  await fillInAsFamily(user);
+  await join(user);
+  await findThanks();
+  await showClinics(user);
+  expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
+  expect(textField("Full Name")).toHaveValue("");
+});
+
 test("another signup begins with an empty form, but not by a press right after the success", async () => {
   const user = renderWaitlist();
   await fillInAsFamily(user);

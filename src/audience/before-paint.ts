@@ -17,7 +17,7 @@ export function beforePaint(): void {
 
   /** Keeps the section that is being read where it is, if the other view has it. */
   function showInPlace() {
-    const line = innerHeight / 3;
+    const line = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
     const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= line);

@@ -14,5 +14,5 @@ export const askedStyle = {
   borderRadius: "var(--asked-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
   background: "var(--bubble)",
   color: "var(--on-bubble)",
-  "@media print": { borderColor: "currentcolor", background: "none", color: "inherit" },
+  "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },
 } as const;

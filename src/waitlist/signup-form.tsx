@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { type Audience, shownAudience } from "../audience/audience";
+import { useAudience } from "../audience/use-audience";
 import { media } from "../styles/media";
 import { dismissToasts, showToast } from "../toasts/toaster";
 import { FormBody } from "./form-body";
@@ -25,6 +26,9 @@ type Sent = { audience: Audience; email: string; height: number | undefined };
 export function SignupForm({ copy, email }: SignupFormProps) {
   const card = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
+  const shown = useAudience();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other view shows its own form
+  useEffect(() => setSent(undefined), [shown]);
 
   async function submit(values: SignupValues): Promise<SubmissionErrors> {
     dismissToasts();

@@ -34,6 +34,7 @@ test.each([
   { week: 31, text: ["Week 31", "On my back?", "Ask us then."], why: "its own" },
   { week: 33, text: ["Week 33", "On my back?", "Ask us then."], why: "that of the week before" },
   { week: 3, text: ["Week 3", "So tired?", "Ask us then."], why: "the first, if none is before" },
+  { week: 41, text: ["Week 1 after birth", "I cry.", help], why: "none of pregnancy" },
   { week: 42, text: ["Week 2 after birth", "I cry.", help], why: "its own, with the help line" },
 ])("in week $week I read and hear a question: $why", ({ week, text: [name, ...words] }) => {
   render(<WeekLine weeks={weeks} />);

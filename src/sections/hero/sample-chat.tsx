@@ -68,6 +68,7 @@ const Messages = styled.ol({
   "&[data-has-picture='true']": {
     position: "relative",
     marginTop: "-1.75rem",
+    "@media print": { marginTop: 0 },
     "--asked-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
   },
 });

@@ -22,7 +22,11 @@ const startWeek = 34;
 /** A branch with a native slider over it; each week has a sample question. */
 export function WeekLine({ weeks: words }: WeekLineProps) {
   const questions = inOrder(words);
-  const upTo = (week: number) => questions.findLast((one) => one.week <= week) ?? questions[0];
+  // The first weeks after the birth have no questions of pregnancy.
+  const upTo = (week: number) => {
+    const ofPhase = questions.filter((one) => isPostpartum(one.week) === isPostpartum(week));
+    return ofPhase.findLast((one) => one.week <= week) ?? ofPhase[0] ?? questions[0];
+  };
   const start = upTo(startWeek)?.week ?? startWeek;
   const [week, setWeek] = useState(start);
   const line = useRef<HTMLDivElement>(null);
@@ -37,7 +41,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
   const { across, down } = leafPlace(week);
 
   function nameOf(one: number): string {
-    return one > pregnancyWeeks
+    return isPostpartum(one)
       ? `${words.week} ${one - pregnancyWeeks} ${words.afterBirth}`
       : `${words.week} ${one}`;
   }
@@ -82,6 +86,10 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
       </Hint>
     </Place>
   );
+}
+
+function isPostpartum(week: number): boolean {
+  return week > pregnancyWeeks;
 }
 
 /** Returns all questions by the week of the slider, from 1 to 52. */
