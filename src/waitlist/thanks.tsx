@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
+import { GrowingTwig } from "../drawings/growing-twig";
 import { Button } from "../ui/button";
-import { GrowingTwig } from "./growing-twig";
 
 type ThanksProps = {
   words: Queries.WaitlistWordsFragment["confirmation"];

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { SmallLeaves, smallLeaf } from "../drawings/willow";
+import { SmallLeaves, smallLeaf } from "./willow";
 
 /** A twig with a new leaf at its tip; decorative. */
 export function GrowingTwig(props: ComponentProps<"svg">) {
