@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
 
-/**
- * Joins the variables of `.env.production` to the environment, where those that are set already stay.
- * Gatsby puts them into the scripts by itself, but into nothing else: an address in that file would
- * go unchecked.
- */
+/** Loads `.env.production` before the build's checks, which Gatsby does too late; set variables win. */
 export function readEnvFile(): void {
   const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;
   const file = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`;

@@ -26,7 +26,7 @@ test.each([
   expect(check(env)).toEqual({ warnings: [], faults: [] });
 });
 
-test("a build without them warns of each, since signups are lost", () => {
+test("a build without webhooks and SITE_URL warns once for each", () => {
   const { warnings, faults } = check({ GATSBY_FAMILY_WEBHOOK_URL: " " });
   expect(faults).toEqual([]);
   expect(warnings).toEqual([

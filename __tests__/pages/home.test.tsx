@@ -74,7 +74,7 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
   ]);
   const said = testimonials.patients.items;
   expect(quotes()).toEqual(said.map(({ quote, author, role }) => `${quote}${author} · ${role}`));
-  // That of the administrators is nobody's to find.
+  // Visitors get no link to the configuration panel.
   expect(screen.queryByText(waitlist.configureLabel)).toBeNull();
 });
 

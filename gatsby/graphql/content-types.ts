@@ -78,7 +78,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
   function typeOf(entry: Schema, pathName: string): string {
     const definition = entry.$ref?.split("/").at(-1) ?? "";
     const schema = schemas.get(shared)?.definitions?.[definition] ?? entry;
-    // A definition may add lengths alone to another.
+    // A definition that narrows another one has that one's type.
     if (schema !== entry && schema.$ref) return typeOf(schema, pathName);
     if (schema.items) return `[${typeOf(schema.items, pathName)}!]`;
     const type = schema["x-graphqlType"] ?? scalars[schema.type ?? ""] ?? pathName;

@@ -114,7 +114,7 @@ function asText(value = "") {
 function addRow(sheetName, row) {
   const sheet = sheetWithTitles(sheetName, Object.keys(row));
   sheet.appendRow(titlesOf(sheet).map((title) => row[title] ?? ""));
-  // Makes a refused row fail here instead of after the script has answered.
+  // Writes now, so that a refused row throws here, while it can still be kept.
   SpreadsheetApp.flush();
 }
 

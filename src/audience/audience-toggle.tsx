@@ -43,7 +43,7 @@ const Group = styled.div({
   userSelect: "none",
 });
 
-// The mark on `<html>` is there before the radios can be checked; without scripts there is none.
+// The mark on `<html>` is set before the radios are parsed; without scripts, the radios decide.
 const chosen = [
   "html:not([data-audience]) input:checked + &",
   ...audiences.map((audience) => `html[data-audience='${audience}'] [value='${audience}'] + &`),

@@ -4,6 +4,7 @@
  * (gatsby-ssr.tsx), so it may use nothing from outside itself.
  */
 export function beforePaint(): void {
+  // Some mail programs write `=` as `=3D`.
   const inQuery = /[?&]audience=(?:3D)?provider[^&]*/i;
 
   function show() {

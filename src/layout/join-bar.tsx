@@ -23,7 +23,7 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   );
 }
 
-// The bar ends below the last section, where the section after it slides over the bar.
+// The bar sticks until the end of this part; the next section, drawn above it, then covers it.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

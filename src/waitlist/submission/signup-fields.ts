@@ -3,10 +3,7 @@ import { type Audience, audiences } from "../../audience/audience";
 
 const providersAlone = ["providers"] as const;
 
-/**
- * Most characters that a field takes, far above what people type: six of such texts stay below the
- * 64 KiB of a request with `keepalive`.
- */
+/** Most characters of a field: all of them together stay below the 64 KiB of a `keepalive` request. */
 export const longestText = 1_000;
 
 /** Zero-width and other invisible characters, which a paste may contain. */
