@@ -30,7 +30,6 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
 
 const Group = styled.div({
   display: "flex",
-  flexWrap: "wrap",
   // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
   flex: "1 1 min-content",
   maxWidth: "max-content",
@@ -64,7 +63,7 @@ const Label = styled.span({
   lineHeight: 1.1,
   textAlign: "center",
   textWrap: "balance",
-  // The body's `anywhere` would break words before the toggle wraps.
+  // The body's `anywhere` would let the choices shrink to single letters.
   overflowWrap: "break-word",
   [media.beyondPhone]: { paddingInline: "1.125rem", fontSize: "var(--text-small)" },
   "&:hover": { background: "var(--tint)" },
