@@ -23,7 +23,7 @@ export const spread = {
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     alignItems: "center",
-    minHeight: "clamp(26rem, 31vw, 38rem)",
+    minHeight: "clamp(26rem, 28vw, 36rem)",
   },
 } as const;
 

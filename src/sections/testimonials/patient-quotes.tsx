@@ -45,7 +45,7 @@ function By({ author, role }: Pick<Queries.PatientQuoteFragment, "author" | "rol
 
 const Columns = styled.ul({
   display: "grid",
-  gap: "clamp(1.5rem, 1rem + 1.6vw, 2.25rem) clamp(2rem, 5vw, 4.5rem)",
+  gap: "clamp(1.5rem, 1rem + 1.2vw, 1.875rem) clamp(2rem, 5vw, 4.5rem)",
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
