@@ -62,7 +62,6 @@ const Label = styled.span({
   fontWeight: 600,
   lineHeight: 1.1,
   textAlign: "center",
-  textWrap: "balance",
   // The body's `anywhere` would let the choices shrink to single letters.
   overflowWrap: "break-word",
   [media.beyondPhone]: { paddingInline: "1.125rem", fontSize: "var(--text-small)" },
