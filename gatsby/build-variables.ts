@@ -1,4 +1,5 @@
 import { type Audience, audiences } from "../src/audience/audience";
+import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
 
 type Environment = Record<string, string | undefined>;
 
@@ -32,7 +33,7 @@ export function checkBuildVariables(env: Environment, reporter: Reporter): void 
 
 /** Says why visitors could not send to an address; undefined if nothing is known against it. */
 function webhookFault(address: string, isLocal: boolean): string | undefined {
-  if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) {
+  if (!isWebhookAddress(address)) {
     return "it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc";
   }
   const { protocol, hostname, pathname } = new URL(address);
