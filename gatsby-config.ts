@@ -1,6 +1,6 @@
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeName } from "./gatsby/graphql/content-types";
+import { contentTypeName } from "./gatsby/content-types";
 import { readEnvFile } from "./gatsby/read-env-file";
 import { siteAddress } from "./gatsby/site-address";
 

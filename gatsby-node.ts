@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkBuildVariables } from "./gatsby/build-variables";
 import { readSchemas } from "./gatsby/content-check/schema-check";
+import { contentTypes, drawingUrl } from "./gatsby/content-types";
 import { finishPages } from "./gatsby/finish-pages";
-import { contentTypes, drawingUrl } from "./gatsby/graphql/content-types";
 import { siteAddress } from "./gatsby/site-address";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {

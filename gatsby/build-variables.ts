@@ -32,7 +32,7 @@ export function checkBuildVariables(env: Environment, reporter: Reporter): void 
 }
 
 /** Says why visitors could not send to an address; undefined if nothing is known against it. */
-function webhookFault(address: string, isLocal: boolean): string | undefined {
+function webhookFault(address: string, allowsLocalhost: boolean): string | undefined {
   if (!isWebhookAddress(address)) {
     return "it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc";
   }
@@ -43,7 +43,7 @@ function webhookFault(address: string, isLocal: boolean): string | undefined {
   if (hostname === "docs.google.com") {
     return "it is the spreadsheet's own address; use that of the script's web app";
   }
-  const isOnThisMachine = isLocal && ["localhost", "127.0.0.1"].includes(hostname);
+  const isOnThisMachine = allowsLocalhost && ["localhost", "127.0.0.1"].includes(hostname);
   if (protocol === "https:" || isOnThisMachine) return undefined;
   return "it must begin with https://, except for localhost in a build without SITE_URL";
 }

@@ -1,5 +1,5 @@
 import features from "../../content/schemas/features.schema.json";
-import { featureIcons } from "../../src/sections/feature-icon";
+import { featureIcons } from "../../src/sections/features";
 
 test("the icons that an editor may choose are those that can be drawn", () => {
   const { icon } = features.properties.items.items.properties;

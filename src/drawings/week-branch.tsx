@@ -7,7 +7,7 @@ export const pregnancyWeeks = 40;
 export const allWeeks = 52;
 
 /** Height of the drawing on a page. */
-export const branchSize = "clamp(9rem, 6.5rem + 6.5vw, 12.5rem)";
+export const branchHeight = "clamp(9rem, 6.5rem + 6.5vw, 12.5rem)";
 
 const step = 20;
 const width = allWeeks * step;
@@ -58,7 +58,7 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
         <Leaves>{leaves(weeks.slice(pregnancyWeeks))}</Leaves>
         <path
           d={budOnStem}
-          transform={`translate(${pregnancyWeeks * step} ${Math.round(branchHeight(birth))})`}
+          transform={`translate(${pregnancyWeeks * step} ${Math.round(branchY(birth))})`}
         />
       </Blossom>
       <path
@@ -70,14 +70,14 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
 
 /** Returns the place of a week's leaf, as fractions of the drawing's width and height. */
 export function leafPlace(week: number): { across: number; down: number } {
-  return { across: round((week - 0.5) / allWeeks), down: round(branchHeight(week) / height) };
+  return { across: round((week - 0.5) / allWeeks), down: round(branchY(week) / height) };
 }
 
 function round(part: number): number {
   return Math.round(part * 1000) / 1000;
 }
 
-function branchHeight(week: number): number {
+function branchY(week: number): number {
   const t = (week - 0.5) / allWeeks;
   const rest = 1 - t;
   return rest ** 3 * start + 3 * rest ** 2 * t * rise + 3 * rest * t ** 2 * fall + t ** 3 * end;
@@ -95,7 +95,7 @@ function leafTransform(week: number, fromCurrent: number): string {
   const angle = side * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * turn;
   // Rounded, because few different values compress better.
   const scale = Math.round(20 * size * larger) / 20;
-  return `translate(${(week - 0.5) * step} ${Math.round(branchHeight(week))})rotate(${angle})scale(${scale})`;
+  return `translate(${(week - 0.5) * step} ${Math.round(branchY(week))})rotate(${angle})scale(${scale})`;
 }
 
 const Drawing = styled.svg({

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonPageLink } from "../audience/page-link";
-import { allWeeks, branchSize, leafPlace, WeekBranch } from "../drawings/week-branch";
+import { allWeeks, branchHeight, leafPlace, WeekBranch } from "../drawings/week-branch";
 import { smallLeaf } from "../drawings/willow";
 import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
@@ -53,14 +53,14 @@ const breadth = "max(100vw, 56rem)";
 
 const Branch = styled.div({
   width: "100vw",
-  height: branchSize,
+  height: branchHeight,
   // On a phone, only its middle: squeezed, the leaves would be needles.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
 
 const Fallen = styled.svg({
   width: "7.5rem",
-  marginTop: `calc(${leafPlace(middleWeek).down - 1} * ${branchSize} - var(--space-5))`,
+  marginTop: `calc(${leafPlace(middleWeek).down - 1} * ${branchHeight} - var(--space-5))`,
   overflow: "visible",
   "& > path": {
     fill: "none",

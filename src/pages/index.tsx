@@ -29,7 +29,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <Testimonials testimonials={content.testimonials} />
         <Questions questions={content.questions} email={content.site.email} />
       </JoinBar>
-      <Waitlist copy={content.waitlist} site={content.site} isAdmin={false} />
+      <Waitlist words={content.waitlist} site={content.site} isAdmin={false} />
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
 import type { Anchor } from "../audience/page-link";
 import { media } from "../styles/media";
-import { bubbleStyle } from "../ui/bubble";
+import { clinicianBubble } from "../ui/message";
 import { renderText } from "../ui/render-text";
 import { Band, Column, SectionHeading } from "../ui/section";
 import { TagAfterWords } from "../ui/tag";
@@ -103,7 +103,7 @@ const Answer = styled.p({
   maxWidth: "var(--line-length)",
   marginBottom: "var(--space-5)",
   padding: "var(--space-3) var(--space-5)",
-  ...bubbleStyle,
+  ...clinicianBubble,
 });
 
 const Contact = styled.p({ marginTop: "var(--space-5)", color: "var(--muted)" });

@@ -23,11 +23,11 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
                 <p key={paragraph}>{renderText(paragraph)}</p>
               ))}
               {points ? (
-                <Points>
+                <Bullets>
                   {points.map((point) => (
                     <li key={point}>{renderText(point)}</li>
                   ))}
-                </Points>
+                </Bullets>
               ) : null}
             </Part>
           ))}
@@ -45,7 +45,7 @@ const Part = styled.div({ display: "grid", gap: "var(--space-4)", marginTop: "va
 
 const Heading = styled.h2({ marginTop: "var(--space-6)", fontSize: "var(--text-card)" });
 
-const Points = styled.ul({
+const Bullets = styled.ul({
   display: "grid",
   gap: "var(--space-2)",
   paddingInlineStart: "1.25em",

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { askedStyle, bubbleStyle } from "./bubble";
 
 type MessageProps = Queries.MessageFragment & {
   children?: ReactNode;
@@ -18,13 +17,32 @@ export function Message({ from, text, time, children }: MessageProps) {
   );
 }
 
+export const bubbleCorners = "1.5rem 1.5rem 1.5rem 0.375rem";
+
+/** Look of a clinician's message. */
+export const clinicianBubble = {
+  border: "1px solid var(--hairline)",
+  borderRadius: bubbleCorners,
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
+} as const;
+
+/** Look of a patient's message; `--asked-corners` moves its tail. */
+export const patientBubble = {
+  border: "1px solid var(--bubble)",
+  borderRadius: "var(--asked-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
+  background: "var(--bubble)",
+  color: "var(--on-bubble)",
+  "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },
+} as const;
+
 const Words = styled.p({
   "--time": "var(--muted)",
   padding: "0.5rem var(--space-4)",
-  ...bubbleStyle,
+  ...clinicianBubble,
   color: "var(--ink)",
   lineHeight: 1.4,
-  "&[data-is-answer='false']": { ...askedStyle, "--time": "currentcolor", justifySelf: "end" },
+  "&[data-is-answer='false']": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
 });
 
 const Time = styled.span({

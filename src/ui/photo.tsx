@@ -49,12 +49,35 @@ const Picture = styled.img({
   },
 });
 
+/** A small round portrait. */
+export const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
+
 export const photoFragment = graphql`
   fragment Photo on Photo {
     alt
     focus
     file {
       drawingUrl
+    }
+  }
+`;
+
+export const faceFragment = graphql`
+  fragment Face on Photo {
+    ...Photo
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 44
+          height: 44
+          transformOptions: { fit: OUTSIDE }
+          webpOptions: { quality: 60 }
+          outputPixelDensities: [1, 2]
+          placeholder: NONE
+          formats: [WEBP]
+        )
+      }
     }
   }
 `;

@@ -10,13 +10,13 @@ import type { SignupValues } from "./submission/signup";
 import { signupFieldNames } from "./submission/signup-fields";
 
 type FormBodyProps = FormRenderProps<SignupValues> & {
-  copy: Queries.WaitlistFragment;
+  words: Queries.WaitlistFragment;
   /** Where a visitor can write to instead. */
   email: string;
 };
 
 /** The form element: title, fields, button and, after a failure, another way to join. */
-export function FormBody({ form, handleSubmit, copy, email, ...state }: FormBodyProps) {
+export function FormBody({ form, handleSubmit, words, email, ...state }: FormBodyProps) {
   const { submitting = false, submitError, submitErrors } = state;
   const titleId = useId();
 
@@ -36,16 +36,16 @@ export function FormBody({ form, handleSubmit, copy, email, ...state }: FormBody
     // The method keeps everything out of the address, also before React handles the submission.
     <FormElement method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Title id={titleId}>
-        <ForEachAudience as="span">{(audience) => copy[audience].formTitle}</ForEachAudience>
+        <ForEachAudience as="span">{(audience) => words[audience].formTitle}</ForEachAudience>
       </Title>
       <FormInputs isSending={submitting} />
-      <SubmitButton isSending={submitting} copy={copy} />
+      <SubmitButton isSending={submitting} words={words} />
       {submitError ? (
         <Failure role="alert">
-          {copy.retryNote} <a href={`mailto:${email}`}>{email}</a>
+          {words.retryNote} <a href={`mailto:${email}`}>{email}</a>
         </Failure>
       ) : null}
-      <Note>{copy.privacyNote}</Note>
+      <Note>{words.privacyNote}</Note>
     </FormElement>
   );
 }
@@ -61,20 +61,20 @@ function readFields(form: FormApi<SignupValues>): void {
   });
 }
 
-type SubmitButtonProps = Pick<FormBodyProps, "copy"> & { isSending: boolean };
+type SubmitButtonProps = Pick<FormBodyProps, "words"> & { isSending: boolean };
 
-function SubmitButton({ isSending, copy }: SubmitButtonProps) {
+function SubmitButton({ isSending, words }: SubmitButtonProps) {
   const isHydrated = useIsHydrated();
   return (
     // With `disabled`, the button would lose the focus.
     <Button type="submit" aria-disabled={!isHydrated || isSending}>
       {isHydrated && !isSending ? (
         <span key="ready">
-          <ForEachAudience as="span">{(audience) => copy[audience].submitLabel}</ForEachAudience>
+          <ForEachAudience as="span">{(audience) => words[audience].submitLabel}</ForEachAudience>
         </span>
       ) : (
         // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
-        <span key="busy">{isSending ? "Submitting..." : copy.loadingLabel}</span>
+        <span key="busy">{isSending ? "Submitting..." : words.loadingLabel}</span>
       )}
     </Button>
   );

@@ -15,7 +15,7 @@ import { webhookAddress } from "./submission/webhook-addresses";
 import { Thanks } from "./thanks";
 
 type SignupFormProps = {
-  copy: Queries.WaitlistFragment;
+  words: Queries.WaitlistFragment;
   email: string;
 };
 
@@ -23,7 +23,7 @@ type SignupFormProps = {
 type Sent = { audience: Audience; email: string; height: number | undefined };
 
 /** The form of both audiences; after a success, thanks in its place. */
-export function SignupForm({ copy, email }: SignupFormProps) {
+export function SignupForm({ words, email }: SignupFormProps) {
   const card = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
   const shown = useAudience();
@@ -62,14 +62,14 @@ export function SignupForm({ copy, email }: SignupFormProps) {
     <Card ref={card} style={{ minHeight: sent?.height }}>
       {sent ? (
         <Thanks
-          words={copy[sent.audience].confirmation}
+          words={words[sent.audience].confirmation}
           email={sent.email}
-          anotherLabel={copy.anotherLabel}
+          anotherLabel={words.anotherLabel}
           onAnother={askAgain}
         />
       ) : (
         <Form<SignupValues> onSubmit={submit}>
-          {(form) => <FormBody {...form} copy={copy} email={email} />}
+          {(form) => <FormBody {...form} words={words} email={email} />}
         </Form>
       )}
     </Card>

@@ -12,13 +12,13 @@ import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
 
 type WaitlistProps = {
-  copy: Queries.WaitlistFragment;
+  words: Queries.WaitlistFragment;
   site: Queries.WaitlistSiteFragment;
   isAdmin: boolean;
 };
 
 /** What joining means for each audience, and the form. */
-export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
+export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
   return (
     <Ground id={"waitlist" satisfies Anchor}>
       <Content>
@@ -26,21 +26,23 @@ export function Waitlist({ copy, site, isAdmin }: WaitlistProps) {
           <ForEachAudience>
             {(audience) => (
               <>
-                <Headline>{copy[audience].headline}</Headline>
-                <Blurb>{renderText(copy[audience].blurb)}</Blurb>
+                <Headline>{words[audience].headline}</Headline>
+                <Blurb>{renderText(words[audience].blurb)}</Blurb>
               </>
             )}
           </ForEachAudience>
           <FormSide>
             <Leaf />
-            <SignupForm copy={copy} email={site.email} />
+            <SignupForm words={words} email={site.email} />
             <WithoutScript>
-              {copy.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+              {words.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
             </WithoutScript>
           </FormSide>
-          <ForEachAudience>{(audience) => <Reasons {...copy[audience]} />}</ForEachAudience>
+          <ForEachAudience>{(audience) => <Reasons {...words[audience]} />}</ForEachAudience>
         </Halves>
-        {isAdmin ? <AdminLink label={copy.configureLabel} audienceLabels={site.audiences} /> : null}
+        {isAdmin ? (
+          <AdminLink label={words.configureLabel} audienceLabels={site.audiences} />
+        ) : null}
       </Content>
     </Ground>
   );

@@ -19,7 +19,7 @@ export function WaitlistPage({ isAdmin = false }: { isAdmin?: boolean }) {
   return (
     <>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-      <Waitlist copy={waitlist} site={site} isAdmin={isAdmin} />
+      <Waitlist words={waitlist} site={site} isAdmin={isAdmin} />
       <Toaster />
     </>
   );

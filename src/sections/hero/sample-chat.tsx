@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
-import { bubbleCorners } from "../../ui/bubble";
-import { Face } from "../../ui/face";
-import { Message } from "../../ui/message";
+import { bubbleCorners, Message } from "../../ui/message";
+import { Face } from "../../ui/photo";
 import { PhotoOffThePage } from "../../ui/spread";
 import { Tag } from "../../ui/tag";
 

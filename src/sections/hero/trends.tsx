@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { round, Sparkline } from "./sparkline";
 
 type TrendsProps = { trends: readonly Queries.TrendFragment[] };
 
@@ -25,6 +24,51 @@ export function Trends({ trends }: TrendsProps) {
       ))}
     </List>
   );
+}
+
+type SparklineProps = {
+  /** Measurements at equal intervals, the oldest first. */
+  values: readonly number[];
+  /** The largest possible value. */
+  scaleEnd: number;
+};
+
+/** A small line chart between its first and its last value; all values are beside it as text. */
+function Sparkline({ values, scaleEnd }: SparklineProps) {
+  const points = sparklinePoints(values, scaleEnd);
+  const last = points.at(-1);
+  return (
+    <Row aria-hidden="true">
+      <End>{values[0]}</End>
+      <Chart viewBox={`0 0 ${width} ${height}`}>
+        <Course points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+        {points.map(({ x, y }) => (
+          <Dot key={x} cx={x} cy={y} r={x === last?.x ? 4.5 : 2.5} />
+        ))}
+      </Chart>
+      <Latest>{values.at(-1)}</Latest>
+    </Row>
+  );
+}
+
+const width = 120;
+const height = 32;
+const margin = 5;
+
+/** Returns points in the chart's box. A range below a third of the scale does not fill the height. */
+function sparklinePoints(values: readonly number[], scaleEnd: number): { x: number; y: number }[] {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(highest - lowest, scaleEnd / 3);
+  const middle = (highest + lowest) / 2;
+  const step = values.length > 1 ? (width - 2 * margin) / (values.length - 1) : 0;
+  return values.map((value, index) => ({
+    x: round(margin + index * step),
+    y: round(height / 2 - ((value - middle) / span) * (height - 2 * margin)),
+  }));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** A sign for better or worse; the word beside it says the same. */
@@ -58,6 +102,39 @@ const Name = styled.p({ fontWeight: 600 });
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
 const Meaning = styled.p({ gridColumn: "1 / -1", color: "var(--muted)", fontSize: "0.875rem" });
+
+const Row = styled.span({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--space-2)",
+  color: "var(--muted)",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+const End = styled.span({ flex: "none", minWidth: "1.5em" });
+
+const Latest = styled(End)({ color: "var(--ink)", fontWeight: 700 });
+
+const Chart = styled.svg({
+  width: "6.5rem",
+  [media.phone]: { width: "5rem" },
+  minWidth: 0,
+  height: "1.75rem",
+});
+
+const Course = styled.polyline({
+  fill: "none",
+  stroke: "var(--course, var(--link))",
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+const Dot = styled.circle({
+  fill: "var(--course, var(--link))",
+  "@media (forced-colors: active)": { fill: "CanvasText" },
+});
 
 const Sign = styled.svg({
   display: "inline-block",

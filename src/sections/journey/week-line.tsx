@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import {
   allWeeks,
-  branchSize,
+  branchHeight,
   leafPlace,
   pregnancyWeeks,
   WeekBranch,
 } from "../../drawings/week-branch";
 import { media } from "../../styles/media";
-import { askedStyle } from "../../ui/bubble";
+import { patientBubble } from "../../ui/message";
 import { renderText } from "../../ui/render-text";
 import { useArrival } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
@@ -102,7 +102,7 @@ function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment) {
 const Place = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: `auto ${branchSize} auto`,
+  gridTemplateRows: `auto ${branchHeight} auto`,
   marginInline: "calc(-1 * var(--bleed))",
   paddingInline: "max(var(--page-gutter), 1.75rem)",
   "@media (prefers-reduced-motion: no-preference)": {
@@ -148,7 +148,7 @@ const Bubble = styled.div({
   maxWidth: "min(100%, 36rem)",
   translate: "calc(var(--across) * -100%)",
   padding: "var(--space-3) var(--space-5)",
-  ...askedStyle,
+  ...patientBubble,
   borderRadius: "1.5rem",
   fontSize: "var(--text-lead)",
   lineHeight: 1.35,

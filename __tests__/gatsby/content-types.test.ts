@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  contentTypes,
-  drawingUrl,
-  type Schema,
-  typeDefinitions,
-} from "../../../gatsby/graphql/content-types";
+import { contentTypes, drawingUrl, type Schema, typeDefinitions } from "../../gatsby/content-types";
 
 const text = { type: "string" };
 const shared = {

@@ -1,11 +1,12 @@
 import { render } from "@testing-library/react";
-import { Sparkline } from "../../../src/sections/hero/sparkline";
+import { Trends } from "../../../src/sections/hero/trends";
 
 type Point = { x: number; y: number; radius: number };
 
 /** The dots on the chart's line, and the chart's own size. */
 function drawn(values: number[], scaleEnd: number) {
-  const { container } = render(<Sparkline values={values} scaleEnd={scaleEnd} />);
+  const trend = { name: "Sleep", unit: null, verdict: null, mark: null, note: "Hours" };
+  const { container } = render(<Trends trends={[{ ...trend, values, scaleEnd }]} />);
   const dots = [...container.querySelectorAll("circle")].map((dot): Point => {
     const [x = 0, y = 0, radius = 0] = ["cx", "cy", "r"].map((name) =>
       Number(dot.getAttribute(name)),

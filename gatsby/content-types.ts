@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql";
-import { siteAddress } from "../site-address";
+import { siteAddress } from "./site-address";
 
 /** The parts of a JSON schema that matter to GraphQL. */
 export type Schema = {
