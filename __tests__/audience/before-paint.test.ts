@@ -18,7 +18,7 @@ test.each([
   ["/?audience=provider", "providers"],
   ["/?audience=providers.", "providers"],
   ["/?audience=3Dproviders", "providers"],
-])("the address %s shows the view for %s", (address, audience) => {
+])("%s shows the view for %s", (address, audience) => {
   openAt(address);
   expect(dataset.audience).toBe(audience);
   expect(location.pathname + location.search + location.hash).toBe(address);

@@ -18,7 +18,6 @@ test.use({ expectedInConsole: /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/ }
 
 const faults = [
   { fault: "the receiver refuses", address: refusingAddress },
-  { fault: "the stored address is not whole", address: () => "hooks.example/catch" },
   { fault: "I am offline", isOffline: true },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openWithoutScripts } from "../support/browser/open-page";
+import { openWithoutScripts } from "../support/browser/open-page";
 import { choose, field, storeAddress, typed } from "../support/browser/visitor";
 
 // React says so when it hydrates what a translator has changed, and renders the page anew.
@@ -20,39 +20,23 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-for (const [moment, open] of [
-  [
-    "before React comes",
-    async (page: Page) => {
-      const letScriptsCome = await openWithoutScripts(page);
-      await translate(page);
-      await letScriptsCome();
-    },
-  ],
-  [
-    "after",
-    async (page: Page) => {
-      await openPage(page);
-      await translate(page);
-    },
-  ],
-] as const) {
-  test(`a page that a browser translates ${moment} still switches, opens and sends`, async ({
-    page,
-    receiver,
-  }) => {
-    await open(page);
-    await page.locator("summary").first().click();
-    await choose(page, "providers");
-    await storeAddress(page, "providers", receiver.url);
-    const button = page.locator("form button[type=submit]");
-    await button.click();
-    await expect(field(page, "Full Name")).toBeFocused();
-    for (const [label, text] of Object.entries(typed.providers))
-      await field(page, label).fill(text);
-    await button.click();
-    await expect.poll(receiver.signups).toEqual([expect.objectContaining({ name: "Ben Ode" })]);
-    await expect(page.getByRole("form")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+test("a page that a browser translates, before React and after, still switches and sends", async ({
+  page,
+  receiver,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page);
+  await translate(page);
+  await letScriptsCome();
+  await translate(page);
+  await page.locator("summary").first().click();
+  await choose(page, "providers");
+  await storeAddress(page, "providers", receiver.url);
+  const button = page.locator("form button[type=submit]");
+  await button.click();
+  await expect(field(page, "Full Name")).toBeFocused();
+  for (const [label, text] of Object.entries(typed.providers)) await field(page, label).fill(text);
+  await button.click();
+  await expect.poll(receiver.signups).toEqual([expect.objectContaining({ name: "Ben Ode" })]);
+  await expect(page.getByRole("form")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

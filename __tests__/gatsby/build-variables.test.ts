@@ -18,13 +18,13 @@ function check(env: Record<string, string | undefined>) {
   return { warnings, faults };
 }
 
-test.each([
-  fine,
-  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "https://hooks.zapier.com/hooks/catch/1/2/" },
-  { ...fine, GATSBY_FAMILY_WEBHOOK_URL: "https://clinic.example/dev" },
-])("a build that knows its address and both webhooks is fine: %j", (env) => {
-  expect(check(env)).toEqual({ warnings: [], faults: [] });
-});
+test.each([script, "https://hooks.zapier.com/hooks/catch/1/2/", "https://clinic.example/dev"])(
+  "a build may send to %s",
+  (address) => {
+    const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: address };
+    expect(check(env)).toEqual({ warnings: [], faults: [] });
+  },
+);
 
 test("a build without webhooks and SITE_URL warns once for each", () => {
   const { warnings, faults } = check({ GATSBY_FAMILY_WEBHOOK_URL: " " });
@@ -43,7 +43,7 @@ test.each([
   ["https://docs.google.com/spreadsheets/d/1abc/edit#gid=0", "it is the spreadsheet's own address"],
   ["http://hooks.example/families", "it must begin with https://"],
   ["http://localhost:9001/families", "it must begin with https://"],
-])("a build that would send to %s stops: %s", (address, fault) => {
+])("no build sends to %s: %s", (address, fault) => {
   const { faults } = check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(`GATSBY_FAMILY_WEBHOOK_URL is "${address}", but ${fault}`);

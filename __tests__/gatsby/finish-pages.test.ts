@@ -31,7 +31,7 @@ test("scripts load in their order, by an inline script at the end of the body", 
   ]);
 });
 
-test("the policy allows exactly the inline scripts of the page, and no other origin but receivers", () => {
+test("the policy allows the page's own inline scripts, and no other origin but receivers", () => {
   const page = finishPage(html, false);
   const scripts = ["early()", 'window.pagePath="/";'];
   const [, loader = ""] = /<script>([^<]*)<\/script><\/body>/.exec(page) ?? [];

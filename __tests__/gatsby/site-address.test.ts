@@ -12,12 +12,9 @@ test.each([
   [undefined, "riverbend/", undefined, "/riverbend"],
   [undefined, "/a/b/", undefined, "/a/b"],
   [undefined, "/", undefined, ""],
-])(
-  "SITE_URL %j and PATH_PREFIX %j place the site at %s%s",
-  (SITE_URL, PATH_PREFIX, siteUrl, pathPrefix) => {
-    expect(siteAddress({ SITE_URL, PATH_PREFIX })).toEqual({ siteUrl, pathPrefix });
-  },
-);
+])("SITE_URL %j, PATH_PREFIX %j: %s%s", (SITE_URL, PATH_PREFIX, siteUrl, pathPrefix) => {
+  expect(siteAddress({ SITE_URL, PATH_PREFIX })).toEqual({ siteUrl, pathPrefix });
+});
 
 test.each(["riverbend.example", "/riverbend", "ftp://riverbend.example", "https://"])(
   "SITE_URL may not be %p",

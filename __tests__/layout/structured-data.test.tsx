@@ -30,7 +30,7 @@ test("search engines read who we are", () => {
   });
 });
 
-test("a name that could end the script ends nothing and comes out as it was, without a profile elsewhere", () => {
+test("a name with </script> stays whole, and without a profile elsewhere there is no link to it", () => {
   const name = '</script><!-- Ana & "Ben" \u2028 ünï';
   const html = rendered(name, null);
   expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);

@@ -96,7 +96,7 @@ test.each<[file: string, from: string | RegExp, to: string, said: string]>([
     '"heading" ',
     "not-found.json: line 3, column 13: a colon is missing",
   ],
-])("in %s.json, %s changed into %s is named", async (name, from, to, said) => {
+])("%s.json: %s changed into %s is named", async (name, from, to, said) => {
   const file = `${name}.json`;
   const words = await content.read(file);
   await content.change(file, from, to);

@@ -35,7 +35,7 @@ test("a refused connection and one that breaks off are failures", async () => {
   expect(await sendSignup(await refusingAddress(), payload)).toBe("failed");
 });
 
-test("a receiver that does not answer within 15 seconds is a failure, and the request is given up", async () => {
+test("a receiver that does not answer within 15 seconds is a failure, and the request ends", async () => {
   const controller = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
   const receiver = await startTestReceiver();
