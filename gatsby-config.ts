@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "content",
-        // Words in a folder of their own are rules, or somebody's copy to go back to.
+        // JSON in subfolders is not content: schemas, or somebody's backup copies.
         ignore: [
           (file: string) => dirname(relative("content", file)) !== "." && /\.json$/.test(file),
           "**/*.md",

@@ -18,12 +18,15 @@ export const webhookVariables = {
  * @param reporter - Gatsby's.
  */
 export function checkBuildVariables(env: Environment, reporter: Reporter): void {
-  for (const variable of audiences.map((audience) => webhookVariables[audience])) {
+  for (const audience of audiences) {
+    const variable = webhookVariables[audience];
     const address = env[variable]?.trim() ?? "";
     const fault = address && webhookFault(address, !env.SITE_URL?.trim());
     if (fault) reporter.panic(`${variable} is "${address}", but ${fault}.`);
     if (address === "") {
-      reporter.warn(`${variable} is not set: its signups are not sent, but visitors are thanked.`);
+      reporter.warn(
+        `${variable} is not set: signups of ${audience} are not sent, but visitors are thanked.`,
+      );
     }
   }
   if (!env.SITE_URL?.trim()) {

@@ -5,8 +5,7 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import contract from "../../receivers/signup.schema.json";
 import { audiences } from "../../src/audience/audience";
-import { signupPayload, validateSignup } from "../../src/waitlist/submission/signup";
-import { longestText } from "../../src/waitlist/submission/signup-fields";
+import { maxTextLength, signupPayload, validateSignup } from "../../src/waitlist/submission/signup";
 import { startWebhookReceiver } from "../../tools/webhook-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
 import { FakeSpreadsheet, loadScript } from "./fake-apps-script";
@@ -47,7 +46,7 @@ describe.each(audiences)("what the form of %s sends", (audience) => {
 
   test("is at most as long as the contract says", () => {
     for (const rule of Object.values(contract.properties)) {
-      if ("maxLength" in rule) expect(rule.maxLength).toBe(longestText);
+      if ("maxLength" in rule) expect(rule.maxLength).toBe(maxTextLength);
     }
   });
 });

@@ -16,32 +16,31 @@ export function generateContent(extent: Extent): Map<string, unknown> {
   let drawn = 0;
   let chosen = 0;
 
-  function draw(schema: Schema, place: string, index = 0): unknown {
+  function draw(schema: Schema, place: string): unknown {
     drawn += 1;
     // In turn, so that each choice is made somewhere.
     if (Array.isArray(schema.enum)) return schema.enum[chosen++ % schema.enum.length];
     if (isRecord(schema.items)) return drawList(schema, schema.items, place);
-    if (isRecord(schema.properties)) return drawGroup(schema, place, index);
-    // Some numbers may not be twice in a list.
+    if (isRecord(schema.properties)) return drawGroup(schema, place);
     if (schema.type === "number" || schema.type === "integer")
-      return pick(Number(schema.minimum), Number(schema.maximum) - index);
+      return pick(Number(schema.minimum), Number(schema.maximum));
     return drawText(schema, place);
   }
 
   function drawList({ minItems = 0, maxItems }: Schema, item: Schema, place: string): unknown[] {
     // What is as long as a document needs no test of all its parts.
     const length = pick(Number(minItems), Math.min(Number(maxItems), 12));
-    return Array.from({ length }, (_, index) => draw(item, `${place} → item`, index));
+    return Array.from({ length }, () => draw(item, `${place} → item`));
   }
 
-  function drawGroup(schema: Schema, place: string, index: number): Schema {
+  function drawGroup(schema: Schema, place: string): Schema {
     const { required = [] } = schema;
     const entries = entriesOf(schema).filter(([name]) => {
       const isRequired = Array.isArray(required) && required.includes(name);
       return isRequired || pick(0, 1) === 1;
     });
     return Object.fromEntries(
-      entries.map(([name, entry]) => [name, draw(entry, `${place} → ${name}`, index)]),
+      entries.map(([name, entry]) => [name, draw(entry, `${place} → ${name}`)]),
     );
   }
 

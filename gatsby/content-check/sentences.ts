@@ -20,7 +20,6 @@ const sentences: Partial<Record<string, (error: ErrorObject) => string>> = {
     `this is ${lengthOf(data)} characters long; there is room for ${params.limit}`,
   minimum: ({ params }) => `this number must be at least ${params.limit}`,
   minItems: ({ params }) => `this list is too short; the page needs at least ${params.limit} in it`,
-  minProperties: () => "this group is empty; fill it, or leave it out",
   pattern: ({ parentSchema }) => String(parentSchema?.patternErrorMessage),
   required: ({ params }) => `"${params.missingProperty}" is missing`,
   type: ({ params }) => `this must be ${kinds[params.type] ?? params.type}`,

@@ -18,27 +18,28 @@ export function beforePaint(): void {
 
   /** Keeps the section that is being read where it is, if the other view has it. */
   function showInPlace() {
-    const line = innerHeight * 0.6;
+    const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
-    const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= line);
+    const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
     const before = section ? top(section) : 0;
     show();
     if (!section?.offsetHeight) return;
-    scrollBy(0, top(section) - Math.max(before, line - section.offsetHeight));
+    scrollBy(0, top(section) - Math.max(before, readingLine - section.offsetHeight));
   }
 
   show();
   addEventListener("DOMContentLoaded", show);
-  // By now, the browser may have restored the radio of another view.
+  // On `pageshow`, the browser may have restored the other radio.
   addEventListener("pageshow", show);
   addEventListener("popstate", show);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
     const { pathname, search, hash } = location;
-    const others = search.replace(inQuery, "").replace(/^&/, "?");
-    const own = target.value === "providers" ? `${others ? "&" : "?"}audience=providers` : "";
-    history.replaceState(history.state, "", pathname + others + own + hash);
+    const otherParameters = search.replace(inQuery, "").replace(/^&/, "?");
+    const audienceParameter =
+      target.value === "providers" ? `${otherParameters ? "&" : "?"}audience=providers` : "";
+    history.replaceState(history.state, "", pathname + otherParameters + audienceParameter + hash);
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill || !document.startViewTransition) showInPlace();
     else document.startViewTransition(showInPlace);

@@ -16,14 +16,14 @@ export function JoinBar({ children, ...link }: JoinBarProps) {
   return (
     <Part>
       <Content>{children}</Content>
-      <Bar data-comes-later={link.hasWaitlist || undefined}>
+      <Bar data-appears-on-scroll={link.hasWaitlist || undefined}>
         <JoinLink {...link} />
       </Bar>
     </Part>
   );
 }
 
-// The bar sticks until the end of this part; the next section, drawn above it, then covers it.
+// The bar sticks until this part ends; then the next section slides over it.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +49,7 @@ const Bar = styled.div({
     padding: "var(--space-2) var(--page-gutter) max(var(--space-2), env(safe-area-inset-bottom))",
     borderTop: "1px solid var(--hairline)",
     background: "var(--ground)",
-    "&[data-comes-later]": { marginTop: "calc(100vh + 10rem)" },
+    "&[data-appears-on-scroll]": { marginTop: "calc(100vh + 10rem)" },
     // The focused link is in view even if the next section has slid over the bar.
     "&:focus-within": { zIndex: 17 },
   },

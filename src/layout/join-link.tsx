@@ -10,7 +10,7 @@ type JoinLinkProps = {
 
 /** A link to the waitlist, on this page or on the home page. */
 export function JoinLink({ label, hasWaitlist, ...rest }: JoinLinkProps) {
-  // On the home page, a path would load the document again if its address has another query.
+  // Only a hash: with a path, an address with other parameters, such as utm_source, would reload.
   return hasWaitlist ? (
     <ButtonLink href={"#waitlist"} {...rest}>
       {label}

@@ -28,7 +28,7 @@ export function Toaster() {
   if (!useIsHydrated()) return null;
   return (
     <Place>
-      {/* The library's transitions would need its style sheet. */}
+      {/* The default transition would need the library's style sheet. */}
       <ToastContainer
         position="bottom-left"
         transition={undefined}
@@ -39,7 +39,7 @@ export function Toaster() {
   );
 }
 
-// For the class names of react-toastify, whose own style sheet would be in every page.
+// Styles react-toastify's class names: its own style sheet would be in every page.
 const Place = styled.div({
   position: "fixed",
   // On a wide screen, the form and its button are at the right.

@@ -27,10 +27,10 @@ export const clinicianBubble = {
   boxShadow: "var(--shadow)",
 } as const;
 
-/** Look of a patient's message; `--asked-corners` moves its tail. */
+/** Look of a patient's message; `--patient-corners` replaces its corners. */
 export const patientBubble = {
   border: "1px solid var(--bubble)",
-  borderRadius: "var(--asked-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
+  borderRadius: "var(--patient-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
   background: "var(--bubble)",
   color: "var(--on-bubble)",
   "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },

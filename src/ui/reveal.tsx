@@ -14,7 +14,7 @@ export function Reveal({ delay, style, ...rest }: RevealProps) {
   );
 }
 
-/** Sets `data-arrived` on an element that comes into view later than the page does. */
+/** Sets `data-arrived` on an element that was out of view at first when it is scrolled into view. */
 export function useArrival(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = ref.current;

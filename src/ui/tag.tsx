@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A tag behind other words; the space collapses where the tag begins a line. */
+/** A tag after words. The no-break space is the gap; at the other space, the tag may wrap. */
 export function TagAfterWords({ children }: { children: string }) {
   return (
     <>

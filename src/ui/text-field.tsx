@@ -26,7 +26,7 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        // The role announces an error of the field that already has the focus.
+        // With the role, an error is announced even if its field already has the focus.
         <Note id={noteId} role={message ? "alert" : undefined} data-is-error={Boolean(message)}>
           {note}
         </Note>

@@ -6,8 +6,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { FormInputs, fieldId } from "./form-inputs";
-import type { SignupValues } from "./submission/signup";
-import { signupFieldNames } from "./submission/signup-fields";
+import { type SignupValues, signupFieldNames } from "./submission/signup";
 
 type FormBodyProps = FormRenderProps<SignupValues> & {
   words: Queries.WaitlistFragment;
@@ -74,7 +73,7 @@ function SubmitButton({ isSending, words }: SubmitButtonProps) {
         </span>
       ) : (
         // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
-        <span key="busy">{isSending ? "Submitting..." : words.loadingLabel}</span>
+        <span key="waiting">{isSending ? "Submitting..." : words.loadingLabel}</span>
       )}
     </Button>
   );

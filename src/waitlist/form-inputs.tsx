@@ -4,11 +4,11 @@ import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import {
   isAskedOf,
-  longestText,
+  maxTextLength,
   type SignupFieldName,
   signupFieldNames,
   signupFields,
-} from "./submission/signup-fields";
+} from "./submission/signup";
 
 type TextFieldName = Exclude<SignupFieldName, "isSubscribed">;
 
@@ -46,7 +46,7 @@ export function FormInputs({ isSending }: FormInputsProps) {
   );
 }
 
-/** Returns the id of a field's element; other programs may add fields of the same name. */
+/** Returns the id of a field's element; browser extensions may add fields of the same name. */
 export function fieldId(name: SignupFieldName): string {
   return `signup-${name}`;
 }
@@ -68,7 +68,7 @@ function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextF
                 label={label}
                 id={fieldId(name)}
                 name={name}
-                maxLength={longestText}
+                maxLength={maxTextLength}
                 readOnly={isSending}
                 aria-required={!rule.isValidSync("") || undefined}
                 onChange={input.onChange}

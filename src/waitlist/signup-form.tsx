@@ -27,7 +27,7 @@ export function SignupForm({ words, email }: SignupFormProps) {
   const card = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
   const shown = useAudience();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other view shows its own form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of the view brings the form back
   useEffect(() => setSent(undefined), [shown]);
 
   async function submit(values: SignupValues): Promise<SubmissionErrors> {

@@ -10,7 +10,7 @@ type ThanksProps = {
   onAnother: () => void;
 };
 
-/** Milliseconds within which a press counts as the second one of a double press. */
+/** Milliseconds in which a press is still the second one of a double click on Submit. */
 const doublePressTime = 1_000;
 
 /** Thanks in place of the form; takes the focus. */

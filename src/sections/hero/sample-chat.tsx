@@ -68,7 +68,7 @@ const Messages = styled.ol({
     position: "relative",
     marginTop: "-1.75rem",
     "@media print": { marginTop: 0 },
-    "--asked-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
+    "--patient-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
   },
 });
 
@@ -78,7 +78,7 @@ const Entry = styled.li({
   maxWidth: "min(88%, 26rem)",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&[data-is-answer='false']": { justifySelf: "end" },
-  "&[data-is-first='false']": { "--asked-corners": "initial" },
+  "&[data-is-first='false']": { "--patient-corners": "initial" },
 });
 
 const Plate = styled.div({

@@ -22,12 +22,12 @@ const startWeek = 34;
 /** A branch with a native slider over it; each week has a sample question. */
 export function WeekLine({ weeks: words }: WeekLineProps) {
   const questions = inOrder(words);
-  // The first weeks after the birth have no questions of pregnancy.
-  const upTo = (week: number) => {
+  // A week after the birth never shows a question of pregnancy.
+  const questionFor = (week: number) => {
     const ofPhase = questions.filter((one) => isPostpartum(one.week) === isPostpartum(week));
     return ofPhase.findLast((one) => one.week <= week) ?? ofPhase[0] ?? questions[0];
   };
-  const start = upTo(startWeek)?.week ?? startWeek;
+  const start = questionFor(startWeek)?.week ?? startWeek;
   const [week, setWeek] = useState(start);
   const line = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
     // The slider may have been moved before hydration, or restored by the browser.
     if (slider.current) setWeek(slider.current.valueAsNumber);
   }, []);
-  const asked = upTo(week);
+  const asked = questionFor(week);
   if (!asked) return null;
   const { across, down } = leafPlace(week);
 
