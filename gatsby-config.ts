@@ -1,10 +1,14 @@
+import { existsSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./gatsby/content-types";
-import { readEnvFile } from "./gatsby/read-env-file";
 import { siteAddress } from "./gatsby/site-address";
 
-readEnvFile();
+// Gatsby reads this file only after its configuration. Variables that are set win.
+const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;
+const envFile = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`;
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 
 const config: GatsbyConfig = {
