@@ -20,11 +20,13 @@ for (const [name, { open, part }] of Object.entries(screens)) {
   });
 }
 
-test("with forced colors, a choice looks different once it is chosen", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page);
-  const families = page.getByRole("banner").locator("label").first();
-  const chosen = await families.screenshot();
-  await choose(page, "providers");
-  expect(chosen.equals(await families.screenshot())).toBe(false);
+test("a choice looks different once it is chosen, also with forced colors", async ({ page }) => {
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await openPage(page);
+    const families = page.getByRole("banner").locator("label").first();
+    const chosen = await families.screenshot();
+    await choose(page, "providers");
+    expect.soft(chosen.equals(await families.screenshot()), forcedColors).toBe(false);
+  }
 });

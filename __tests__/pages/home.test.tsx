@@ -74,6 +74,7 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
   ]);
   const said = testimonials.patients.items;
   expect(quotes()).toEqual(said.map(({ quote, author, role }) => `${quote}${author} · ${role}`));
+  expect(screen.getByRole("link", { name: site.name }).querySelector("svg")).toBeVisible();
   // Visitors get no link to the configuration panel.
   expect(screen.queryByText(waitlist.configureLabel)).toBeNull();
 });
@@ -100,6 +101,8 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
   const { figure, lists } = sample();
   expect(figure).toHaveTextContent(gestation);
   expect(figure).toHaveTextContent(verification);
+  const tick = within(figure).getByText(verification, { exact: false }).closest("p");
+  expect(tick?.querySelectorAll("svg path")).toHaveLength(2);
   expect(lists).toEqual([
     questions.items,
     topics.items.map(({ text, when }) => text + when),

@@ -108,6 +108,7 @@ export class FakeSheet {
   }
 
   getRange(row: number, column: number, rows: number, columns: number) {
+    if (rows < 1 || columns < 1) throw new Error("A range has at least one row and one column.");
     const lines = () => this.cells.slice(row - 1, row - 1 + rows);
     return {
       getValues: (): CellValue[][] => {

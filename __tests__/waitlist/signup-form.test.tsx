@@ -44,6 +44,7 @@ test("a family's signup is sent to the families' address with exactly its keys, 
   const user = renderWaitlist();
   await enter(user, "Full Name", "  Ana Ruiz ");
   await enter(user, "Email Address", " ana@mail.example\u200b ");
+  expect(subscribeBox()).toHaveAccessibleName("Send me occasional updates about the product");
   await user.click(subscribeBox());
   await join(user);
   await findThanks();
@@ -66,6 +67,9 @@ test("a clinic's signup is sent to the clinics' address, an empty optional field
   await showClinics(user);
   await fillInAsClinic(user);
   await enter(user, "Patients Per Month (Optional)", "about 300");
+  expect(subscribeBox()).toHaveAccessibleName(
+    "Send me updates about the product provider solutions",
+  );
   await join(user);
   await findThanks(providers.confirmation.title);
   expect(receiver.received.map(({ path }) => path)).toEqual(["/clinics"]);

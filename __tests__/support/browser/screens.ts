@@ -22,6 +22,7 @@ export const screens: Record<string, Screen> = {
   "clinics' home": { open: (page) => openPage(page, homes.providers) },
   "About Us": { open: (page) => openPage(page, "about/") },
   "404 page": { open: (page) => openNotFound(page) },
+  "legal page": { open: (page) => openPage(page, "terms/") },
   "form with errors": { open: openWithErrors, part: "#waitlist" },
   "form after a failure": { open: openAfterFailure, part: "#waitlist, .Toastify__toast" },
   "thanks and toast": { open: openThanks, part: "#waitlist, .Toastify__toast" },

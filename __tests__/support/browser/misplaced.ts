@@ -1,0 +1,48 @@
+import type { Page } from "./browser-test";
+
+/** Returns what is shown at a wrong place: at the view's edge, out of its frame, below its mark. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+    const box = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect();
+    const said = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+
+    const atEdge = shown("main *, footer *").filter((element) => {
+      const hasWords = [...element.childNodes].some((n) => n instanceof Text && n.data.trim());
+      const { borderRadius, borderStyle } = getComputedStyle(element);
+      const isCard = borderRadius !== "0px" && borderStyle !== "none" && !element.matches("input");
+      const { left, right } = box(element);
+      const isOut = left < 15 || right > width - 15;
+      return (hasWords || isCard) && isOut && !element.closest("svg, .visually-hidden");
+    });
+    const unframed = shown("main picture").filter((picture) => {
+      const frame = picture.parentElement;
+      const isLarger = box(picture.querySelector("img")).width > box(frame).width + 1;
+      return frame && getComputedStyle(frame).borderRadius !== "0px" && isLarger
+        ? getComputedStyle(frame).overflow === "visible"
+        : false;
+    });
+    const unmarked = shown("main ol > li").filter(({ children: [mark, words] }) => {
+      return mark?.matches("[aria-hidden]") && words && box(mark).right > box(words).left;
+    });
+    // On a phone, a chart is beside its name; on a laptop, two charts are side by side.
+    const strayCharts = shown("li:has(polyline)").filter((trend) => {
+      const [one, other] =
+        width < 640
+          ? [trend.querySelector("p"), trend.querySelector("svg")]
+          : [trend, trend.parentElement?.firstElementChild];
+      return width < 640 || width > 960
+        ? box(one).top >= box(other).bottom || box(other).top >= box(one).bottom
+        : false;
+    });
+    return [
+      ...strayCharts.map((trend) => `${said(trend)} is not beside its chart or another one`),
+      ...atEdge.map((element) => `${said(element)} is at the edge of the view`),
+      ...unframed.map((picture) => `${picture.innerHTML.slice(0, 60)} sticks out of its frame`),
+      ...unmarked.map((step) => `${said(step)} is not beside its number`),
+    ];
+  });
+}
