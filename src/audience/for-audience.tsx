@@ -14,11 +14,9 @@ export function ForAudience({ audience, as: Part = "div", children }: ForAudienc
 }
 
 type ForEachAudienceProps = Pick<ForAudienceProps, "as"> & {
-  /** Renders what an audience sees. */
   children: (audience: Audience) => ReactNode;
 };
 
-/** Shows each audience what is its own. */
 export function ForEachAudience({ as, children }: ForEachAudienceProps) {
   return audiences.map((audience) => (
     <ForAudience key={audience} audience={audience} as={as}>

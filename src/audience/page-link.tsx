@@ -11,7 +11,6 @@ export type Anchor = "features" | "journey" | "testimonials" | "questions" | "wa
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of the site, without prefix. */
   to: string;
-  /** The section of that page to show. */
   anchor?: Anchor;
 };
 
@@ -21,5 +20,4 @@ export function PageLink({ to, anchor, ...rest }: PageLinkProps) {
   return <a {...rest} href={withPrefix(to) + audienceQueries[useAudience()] + hash} />;
 }
 
-/** The same, with the look of a button. */
 export const ButtonPageLink = styled(PageLink)(pressable);

@@ -74,7 +74,6 @@ function isFieldName(name: string): name is SignupFieldName {
   return name in signupFields;
 }
 
-/** Whether an audience is asked for this. */
 export function isAskedOf(audience: Audience, name: SignupFieldName): boolean {
   return signupFields[name].askedOf.some((asked) => asked === audience);
 }
@@ -96,7 +95,6 @@ export type SignupPayload = Signup & { audienceType: Audience; timestamp: string
 /** The values of a form by field name, as they were typed. */
 export type SignupValues = Partial<Record<SignupFieldName, string | boolean>>;
 
-/** A message for each field that breaks a rule. */
 export type SignupMessages = Partial<Record<SignupFieldName, string>>;
 
 type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMessages };
