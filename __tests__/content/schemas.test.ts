@@ -22,6 +22,11 @@ const entries = contentNames.flatMap((name) => entriesIn(name, readSchema(name))
 
 test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
   ["a description", ({ schema }) => schema.description],
+  ["a type", ({ schema }) => schema.type],
+  [
+    "room for 60 characters at most, if it is a label or an eyebrow",
+    ({ at, schema }) => !/(label|eyebrow)$/i.test(at) || Number(schema.maxLength) <= 60,
+  ],
   [
     "“Optional” at its start, if it is",
     ({ schema, isRequired }) => isRequired !== /^Optional;/.test(String(schema.description)),

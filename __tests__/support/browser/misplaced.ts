@@ -38,7 +38,9 @@ export function misplaced(page: Page): Promise<string[]> {
         ? box(one).top >= box(other).bottom || box(other).top >= box(one).bottom
         : false;
     });
+    const unhidden = shown(".visually-hidden").filter((element) => box(element).width > 1.5);
     return [
+      ...unhidden.map((element) => `${said(element)} takes up room`),
       ...strayCharts.map((trend) => `${said(trend)} is not beside its chart or another one`),
       ...atEdge.map((element) => `${said(element)} is at the edge of the view`),
       ...unframed.map((picture) => `${picture.innerHTML.slice(0, 60)} sticks out of its frame`),
