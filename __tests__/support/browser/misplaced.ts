@@ -28,15 +28,13 @@ export function misplaced(page: Page): Promise<string[]> {
     const unmarked = shown("main ol > li").filter(({ children: [mark, words] }) => {
       return mark?.matches("[aria-hidden]") && words && box(mark).right > box(words).left;
     });
-    // On a phone, a chart is beside its name; on a laptop, two charts are side by side.
+    const sharesRow = (one: Element | null, other: Element | null) =>
+      box(one).top < box(other).bottom && box(other).top < box(one).bottom;
+    // On a phone, a chart is beside its name; on a laptop, all charts are in one row.
     const strayCharts = shown("li:has(polyline)").filter((trend) => {
-      const [one, other] =
-        width < 640
-          ? [trend.querySelector("p"), trend.querySelector("svg")]
-          : [trend, trend.parentElement?.firstElementChild];
-      return width < 640 || width > 960
-        ? box(one).top >= box(other).bottom || box(other).top >= box(one).bottom
-        : false;
+      const { parentElement: list } = trend;
+      if (width > 960) return !sharesRow(trend, list?.firstElementChild ?? null);
+      return width < 640 && !sharesRow(trend.querySelector("p"), trend.querySelector("svg"));
     });
     const unhidden = shown(".visually-hidden").filter((element) => box(element).width > 1.5);
     return [
