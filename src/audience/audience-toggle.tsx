@@ -32,7 +32,8 @@ const Group = styled.div({
   display: "flex",
   // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
   flex: "1 1 min-content",
-  maxWidth: "max-content",
+  // In the first frame, its words may not have come: a width that depends on them would shift it.
+  maxWidth: "20rem",
   padding: "0.1875rem",
   border: "1px solid var(--line)",
   borderRadius: "calc(var(--target) / 2 + 0.1875rem)",
