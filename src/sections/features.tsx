@@ -85,7 +85,7 @@ const Card = styled(Reveal)({
   flex: "5 1 min(20rem, 100%)",
   padding: "clamp(1.25rem, 0.75rem + 2vw, 2.25rem)",
   border: "1px solid var(--hairline)",
-  borderRadius: "var(--radius-panel)",
+  borderRadius: "var(--radius-large)",
   "@media screen": { background: "var(--surface)" },
   "&[data-has-messages='true']": {
     flex: "7 1 min(34rem, 100%)",

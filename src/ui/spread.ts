@@ -44,7 +44,7 @@ export const SpreadPhoto = styled(Photo)({
 export const SpreadWords = styled.div({
   display: "grid",
   gap: "clamp(1rem, 0.75rem + 0.75vw, 1.25rem)",
-  padding: "var(--panel-inset) var(--bleed)",
+  padding: "var(--card-inset) var(--bleed)",
   [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
 });
 

@@ -79,10 +79,10 @@ export function SignupForm({ words, email }: SignupFormProps) {
 const Card = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  padding: "var(--panel-inset)",
+  padding: "var(--card-inset)",
   border: "1px solid transparent",
   [media.dark]: { borderColor: "var(--hairline)" },
-  borderRadius: "var(--radius-panel) var(--radius-panel) var(--radius-panel) 0.375rem",
+  borderRadius: "var(--radius-large) var(--radius-large) var(--radius-large) 0.375rem",
   background: "var(--raised)",
   color: "var(--ink)",
   boxShadow: "var(--shadow)",

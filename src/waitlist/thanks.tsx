@@ -48,9 +48,9 @@ const Place = styled.div({
 
 const Twig = styled(GrowingTwig)({
   alignSelf: "end",
-  width: "calc(100% + var(--panel-inset))",
+  width: "calc(100% + var(--card-inset))",
   maxWidth: "none",
-  margin: "var(--space-10) 0 0 calc(-1 * var(--panel-inset))",
+  margin: "var(--space-10) 0 0 calc(-1 * var(--card-inset))",
 });
 
 const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)" });

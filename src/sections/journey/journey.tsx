@@ -6,7 +6,7 @@ import type { Anchor } from "../../audience/page-link";
 import { Points } from "../../ui/points";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { JourneyPanels } from "./journey-panels";
+import { JourneyCards } from "./journey-cards";
 import { WeekLine } from "./week-line";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
@@ -32,7 +32,7 @@ export function Journey({ journeys }: JourneyProps) {
                   <Points points={promises} isRow />
                 </Strip>
               ) : null}
-              <JourneyPanels panels={items} />
+              <JourneyCards cards={items} />
             </Story>
           </ForAudience>
         );
@@ -41,7 +41,7 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Panels as wide as the view need no space below them.
+// Cards as wide as the view need no space below them.
 const Story = styled(Column)({ "&[data-ends-wide='true']": { paddingBottom: 0 } });
 
 const Strip = styled.div({
@@ -58,7 +58,7 @@ export const journeyFragment = graphql`
     steps
     promises
     items {
-      ...JourneyPanel
+      ...JourneyCard
     }
   }
 

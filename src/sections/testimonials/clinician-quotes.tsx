@@ -49,7 +49,7 @@ const Portrait = styled(Photo)({
   aspectRatio: "4 / 5",
   borderRadius: "var(--radius-card)",
   [media.tablet]: { width: "10rem" },
-  [media.wide]: { width: "100%", aspectRatio: "4 / 3", borderRadius: "var(--radius-panel)" },
+  [media.wide]: { width: "100%", aspectRatio: "4 / 3", borderRadius: "var(--radius-large)" },
 });
 
 const Words = styled(Quote)({ fontSize: "var(--text-card)", lineHeight: 1.3 });

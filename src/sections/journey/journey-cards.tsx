@@ -1,30 +1,30 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { cardStyle } from "../../styles/card-colors";
 import { media } from "../../styles/media";
-import { panelStyle } from "../../styles/panel-colors";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
 
-type JourneyPanelsProps = { panels: readonly Queries.JourneyPanelFragment[] };
+type JourneyCardsProps = { cards: readonly Queries.JourneyCardFragment[] };
 
-/** Panels of a journey: as wide as the view with a picture, side by side without one. */
-export function JourneyPanels({ panels }: JourneyPanelsProps) {
+/** Cards of a journey: as wide as the view with a picture, side by side without one. */
+export function JourneyCards({ cards }: JourneyCardsProps) {
   return (
     <List>
-      {panels.map((panel, index) => {
-        const { title, photo, color } = panel;
-        const shared = { delay: index * 150, style: panelStyle(color) };
+      {cards.map((card, index) => {
+        const { title, photo, color } = card;
+        const shared = { delay: index * 150, style: cardStyle(color) };
         return photo ? (
           <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SpreadPhoto photo={photo} />
             <SpreadWords>
-              <PanelWords {...panel} />
+              <CardWords {...card} />
             </SpreadWords>
           </Spread>
         ) : (
           <Card key={title} {...shared}>
-            <PanelWords {...panel} />
+            <CardWords {...card} />
           </Card>
         );
       })}
@@ -32,7 +32,7 @@ export function JourneyPanels({ panels }: JourneyPanelsProps) {
   );
 }
 
-function PanelWords({ title, description, points, footnote }: Queries.JourneyPanelFragment) {
+function CardWords({ title, description, points, footnote }: Queries.JourneyCardFragment) {
   return (
     <>
       <div>
@@ -58,36 +58,36 @@ const List = styled.ul({
   marginTop: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
 });
 
-const Panel = styled(Reveal)({
+const Colored = styled(Reveal)({
   "@media screen": {
-    background: "var(--panel, var(--surface))",
-    color: "var(--panel-ink, var(--ink))",
+    background: "var(--card, var(--surface))",
+    color: "var(--card-ink, var(--ink))",
   },
   [media.dark]: {
-    background: "var(--dark-panel, var(--surface))",
-    color: "var(--dark-panel-ink, var(--ink))",
+    background: "var(--dark-card, var(--surface))",
+    color: "var(--dark-card-ink, var(--ink))",
   },
 });
 
-const Spread = styled(Panel)({
+const Spread = styled(Colored)({
   ...spread,
   flex: "0 0 calc(100% + 2 * var(--bleed))",
 });
 
-const Card = styled(Panel)({
+const Card = styled(Colored)({
   display: "grid",
   alignContent: "start",
   gap: "var(--space-4)",
-  "--panel-title": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)",
+  "--card-title": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)",
   flex: "1 1 min(24rem, 100%)",
   marginTop: "clamp(1rem, 2.7vw, 2.5rem)",
-  padding: "var(--panel-inset)",
+  padding: "var(--card-inset)",
   // Visible in forced colors, which remove backgrounds.
   border: "1px solid transparent",
-  borderRadius: "var(--radius-panel)",
+  borderRadius: "var(--radius-large)",
 });
 
-const Title = styled.h3({ fontSize: "var(--panel-title, var(--text-subtitle))" });
+const Title = styled.h3({ fontSize: "var(--card-title, var(--text-subtitle))" });
 
 const Description = styled.p({
   marginTop: "var(--space-1)",
@@ -112,8 +112,8 @@ const Line = styled.li({
 
 const Footnote = styled.p({ fontSize: "var(--text-small)", lineHeight: 1.45 });
 
-export const journeyPanelFragment = graphql`
-  fragment JourneyPanel on JourneyItems {
+export const journeyCardFragment = graphql`
+  fragment JourneyCard on JourneyItems {
     title
     description
     points
