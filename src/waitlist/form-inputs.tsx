@@ -1,16 +1,40 @@
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { Field } from "react-final-form";
+import type { Audience } from "../audience/audience";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import {
   isAskedOf,
+  isRequired,
   maxTextLength,
   type SignupFieldName,
   signupFieldNames,
-  signupFields,
 } from "./submission/signup";
 
 type TextFieldName = Exclude<SignupFieldName, "isSubscribed">;
+
+const textFields: Record<TextFieldName, ComponentProps<typeof TextField>> = {
+  name: { label: "Full Name", autoComplete: "name" },
+  email: {
+    label: "Email Address",
+    // Browsers change the text of a field of type "email" by rules of their own.
+    inputMode: "email",
+    autoComplete: "email",
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    spellCheck: false,
+  },
+  practiceName: { label: "Practice or Clinic Name", autoComplete: "organization" },
+  role: { label: "Your Role", autoComplete: "organization-title" },
+  specialties: { label: "Specialties (Optional)" },
+  patientsPerMonth: { label: "Patients Per Month (Optional)" },
+};
+
+const boxLabels = {
+  patients: "Send me occasional updates about the product",
+  providers: "Send me updates about the product provider solutions",
+} satisfies Record<Audience, string>;
 
 const textFieldNames = signupFieldNames.filter((name) => name !== "isSubscribed");
 const askedOfAll = textFieldNames.filter((name) => isAskedOf("patients", name));
@@ -37,9 +61,7 @@ export function FormInputs({ isSending }: FormInputsProps) {
           onClick={(event) => isSending && event.preventDefault()}
         />
         <span>
-          <ForEachAudience as="span">
-            {(audience) => signupFields.isSubscribed.label[audience]}
-          </ForEachAudience>
+          <ForEachAudience as="span">{(audience) => boxLabels[audience]}</ForEachAudience>
         </span>
       </BoxLabel>
     </>
@@ -54,30 +76,26 @@ export function fieldId(name: SignupFieldName): string {
 function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextFieldName[] }) {
   return (
     <Pairs>
-      {names.map((name) => {
-        const { label, rule, attributes } = signupFields[name];
-        return (
-          <Field
-            key={name}
-            name={name}
-            subscription={{ submitError: true, dirtySinceLastSubmit: true }}
-          >
-            {({ input, meta }) => (
-              <TextField
-                {...attributes}
-                label={label}
-                id={fieldId(name)}
-                name={name}
-                maxLength={maxTextLength}
-                readOnly={isSending}
-                aria-required={!rule.isValidSync("") || undefined}
-                onChange={input.onChange}
-                message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
-              />
-            )}
-          </Field>
-        );
-      })}
+      {names.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          subscription={{ submitError: true, dirtySinceLastSubmit: true }}
+        >
+          {({ input, meta }) => (
+            <TextField
+              {...textFields[name]}
+              id={fieldId(name)}
+              name={name}
+              maxLength={maxTextLength}
+              readOnly={isSending}
+              aria-required={isRequired(name) || undefined}
+              onChange={input.onChange}
+              message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
+            />
+          )}
+        </Field>
+      ))}
     </Pairs>
   );
 }
