@@ -31,7 +31,6 @@ export const SpreadPhoto = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "5 / 3",
-  [media.tablet]: { aspectRatio: "2 / 1" },
   [media.wide]: {
     position: "absolute",
     inset: "var(--picture-inset)",
