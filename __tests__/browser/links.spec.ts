@@ -1,6 +1,12 @@
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { isHydrated, openPage, scrollTo, topOf } from "../support/browser/open-page";
+import {
+  isHydrated,
+  isUncoveredBelow,
+  openPage,
+  scrollTo,
+  topOf,
+} from "../support/browser/open-page";
 import { choose, expectView, homes } from "../support/browser/visitor";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
@@ -105,4 +111,7 @@ test("on a phone, a way to join stays in view until the form", async ({ page }) 
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect.soft(link, id).toBeInViewport({ ratio: 1 });
   }
+  await openPage(page, "about/");
+  await expect(link.first()).toBeInViewport({ ratio: 1 });
+  expect(await isUncoveredBelow(page.getByRole("heading", { name: about.joinTitle }))).toBe(true);
 });

@@ -60,7 +60,7 @@ const Lead = styled.p({
 
 const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
 
-const Ground = styled.div({
+const Ground = styled.section({
   ...deepGround,
   "--action": "var(--deep-accent)",
   "--action-strong": "var(--on-deep)",

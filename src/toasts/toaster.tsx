@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { ToastContainer, toast } from "react-toastify/unstyled";
+import { media } from "../styles/media";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 
 type ToastKind = "success" | "error";
@@ -45,6 +46,8 @@ const Place = styled.div({
   // On a wide screen, the form and its button are at the right.
   left: "max(var(--space-4), (100vw - var(--page-width)) / 2)",
   bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
+  // On a small one, the message of a failure below the button is not covered.
+  [media.narrow]: { top: "calc(var(--bar-height) + var(--space-2))", bottom: "auto" },
   zIndex: 40,
   width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
   ".Toastify__toast": {

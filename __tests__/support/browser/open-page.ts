@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Opens a page of the site, relative to its home page, and waits until React has hydrated it. */
 export async function openPage(page: Page, address = ""): Promise<void> {
@@ -44,4 +44,15 @@ export function scrollTo(page: Page, top: number): Promise<void> {
 /** Returns how far below the upper edge of the view a section begins, in pixels. */
 export function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+}
+
+/** Scrolls an element to the view's lower edge; returns whether its first and last line show. */
+export function isUncoveredBelow(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    element.scrollIntoView({ block: "end", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [y + 4, y + height - 4].every((place) =>
+      element.contains(document.elementFromPoint(x + width / 2, place)),
+    );
+  });
 }
