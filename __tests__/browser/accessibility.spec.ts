@@ -1,8 +1,9 @@
+import { audiences } from "../../src/audience/audience";
 import { axeFindings } from "../support/browser/axe-findings";
-import { expect, test } from "../support/browser/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import { notFoundLog, screens } from "../support/browser/screens";
-import { choose } from "../support/browser/visitor";
+import { choose, homes } from "../support/browser/visitor";
 
 test.use({ expectedInConsole: notFoundLog });
 
@@ -30,3 +31,30 @@ test("a choice looks different once it is chosen, also with forced colors", asyn
     expect.soft(chosen.equals(await families.screenshot()), forcedColors).toBe(false);
   }
 });
+
+test("with forced colors, drawings have the visitor's colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const audience of audiences) {
+    await openPage(page, homes[audience]);
+    expect(await ownColorsOfDrawings(page)).toEqual([]);
+  }
+});
+
+/** Returns the shapes of drawings whose fill or stroke is no system color. */
+function ownColorsOfDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const allowed = ["CanvasText", "LinkText", "ButtonText"].map((color) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    });
+    const shapes = [...document.querySelectorAll("svg *")].filter(
+      (shape) => shape instanceof SVGGeometryElement && shape.checkVisibility(),
+    );
+    return shapes.flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      const own = [fill, stroke].filter((color) => color !== "none" && !allowed.includes(color));
+      return own.map((color) => `${color}: ${shape.outerHTML.slice(0, 60)}`);
+    });
+  });
+}

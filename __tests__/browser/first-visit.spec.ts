@@ -95,4 +95,10 @@ test("the home page is small, and brings no code of the server or of the admin p
   const loaded = all.filter((_text, index) => scripts.includes(built[index] ?? ""));
   expect(loaded).toHaveLength(scripts.length);
   expect(loaded.filter((script) => script.includes(panel))).toEqual([]);
+  // Emotion knows the styles that are in the page, and adds few: those of the toasts.
+  const added = await page.evaluate(() => {
+    const [, ...sheets] = document.querySelectorAll<HTMLStyleElement>("style[data-emotion]");
+    return sheets.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0);
+  });
+  expect(added).toBeLessThan(60);
 });

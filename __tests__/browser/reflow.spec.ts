@@ -1,20 +1,36 @@
-import { expect, test } from "../support/browser/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import { misplaced } from "../support/browser/misplaced";
 import { overflows } from "../support/browser/overflow";
 import { notFoundLog, screens } from "../support/browser/screens";
+import site from "../support/sample-content/site.json";
 
 test.use({ expectedInConsole: notFoundLog });
 
 const groups = [["families' home"], ["clinics' home"], ["About Us", "404 page", "legal page"]];
 
+/** How long the pages are at a width, with sample words, in pixels; 1.5 % more or less is right. */
+const lengths: Record<string, Record<number, number>> = {
+  "families' home": { 390: 7367, 1440: 5624 },
+  "clinics' home": { 390: 6916, 1440: 4777 },
+  "About Us": { 390: 2855, 1440: 2212 },
+  "legal page": { 390: 1332, 1440: 1148 },
+};
+
 for (const names of groups) {
   test(`everything is at its place in the view: ${names.join(", ")}`, async ({ page }) => {
     for (const name of names) {
       await screens[name]?.open(page);
+      await expect
+        .soft(page.getByRole("link", { name: site.name, exact: true }))
+        .not.toHaveCount(0);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const faults = [...(await overflows(page)), ...(await misplaced(page))];
         expect.soft(faults, `${name}, ${width} px`).toEqual([]);
+        const length = lengths[name]?.[width];
+        const now = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (length)
+          expect.soft(Math.abs(now / length - 1), `${name} is ${now} px long`).toBeLessThan(0.015);
       }
       const browser = await page.context().newCDPSession(page);
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -24,5 +40,33 @@ for (const names of groups) {
       }
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     }
+  });
+}
+
+test("every mark that styles ask for is on an element", async ({ page }) => {
+  const marks = new Map<string, boolean>();
+  for (const name of ["families' home", "clinics' home", "About Us"]) {
+    await screens[name]?.open(page);
+    for (const [mark, isThere] of await marksOfStyles(page))
+      marks.set(mark, isThere || (marks.get(mark) ?? false));
+  }
+  // Set once a card has come into view.
+  marks.delete("[data-arrived]");
+  expect(marks.size).toBeGreaterThan(15);
+  expect([...marks].filter(([, isThere]) => !isThere)).toEqual([]);
+});
+
+/** Returns the attributes for data that the page's styles name, and whether an element has each. */
+function marksOfStyles(page: Page): Promise<[mark: string, isThere: boolean][]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const names = rules
+      .map(({ cssText }) => cssText)
+      .join("")
+      .match(/\[data-[\w-]+/g);
+    return [...new Set(names)].map((name) => [
+      `${name}]`,
+      document.querySelector(`${name}]`) !== null,
+    ]);
   });
 }

@@ -18,7 +18,12 @@ function entriesIn(at: string, schema: Schema): Entry[] {
   return entries.flatMap((entry) => [entry, ...entriesIn(entry.at, entry.schema)]);
 }
 
-const entries = contentNames.flatMap((name) => entriesIn(name, readSchema(name)));
+const files = contentNames.map((name) => ({
+  at: name,
+  schema: readSchema(name),
+  isRequired: true,
+}));
+const entries = [...files, ...files.flatMap(({ at, schema }) => entriesIn(at, schema))];
 
 test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
   ["a description", ({ schema }) => schema.description],
@@ -26,6 +31,17 @@ test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
   [
     "room for 60 characters at most, if it is a label or an eyebrow",
     ({ at, schema }) => !/(label|eyebrow)$/i.test(at) || Number(schema.maxLength) <= 60,
+  ],
+  [
+    "room for 80 characters at most, if it is a title",
+    ({ at, schema }) => !/(title|headline)$/i.test(at) || Number(schema.maxLength) <= 80,
+  ],
+  [
+    "room for two sentences at least, if it is a text",
+    ({ at, schema: { type, maxLength } }) =>
+      !/(text|answer|quote|description|blurb|paragraphs\[\]|biography\[\])$/i.test(at) ||
+      type !== "string" ||
+      Number(maxLength) >= 120,
   ],
   [
     "“Optional” at its start, if it is",

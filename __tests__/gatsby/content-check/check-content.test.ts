@@ -39,6 +39,7 @@ test.each<[file: string, from: string | RegExp, to: string, said: string]>([
     "this list is too short; the page needs at least 1",
   ],
   ["founders", /"items": \[[\s\S]*\]/, '"items": {}', "this must be a list in square brackets [ ]"],
+  ["founders", '"https://', '"see https://', "profileUrl: a link must be a whole web address"],
   ["founders", "leah@willowline.example", "leah@willowline", "email: this is not an email address"],
   ["founders", "leah@", "le ah@", "email: this is not an email address such as maya@example.com"],
   ["founders", "photos/leah", "leah", "photo → file: write photos/ and the name of a file that"],

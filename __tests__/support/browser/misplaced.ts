@@ -1,8 +1,11 @@
 import type { Page } from "./browser-test";
 
-/** Returns what is shown at a wrong place: at the view's edge, out of its frame, below its mark. */
+/** Least height of what is pressed, in pixels. */
+const target = 44;
+
+/** Returns what is shown wrong: at the view's edge, out of its frame, beside no mark, too low to press. */
 export function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((leastHeight) => {
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
@@ -10,13 +13,15 @@ export function misplaced(page: Page): Promise<string[]> {
       element?.getBoundingClientRect() ?? new DOMRect();
     const said = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
 
+    const hasWords = (element: Element | null) =>
+      [...(element?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
+
     const atEdge = shown("main *, footer *").filter((element) => {
-      const hasWords = [...element.childNodes].some((n) => n instanceof Text && n.data.trim());
       const { borderRadius, borderStyle } = getComputedStyle(element);
       const isCard = borderRadius !== "0px" && borderStyle !== "none" && !element.matches("input");
       const { left, right } = box(element);
       const isOut = left < 15 || right > width - 15;
-      return (hasWords || isCard) && isOut && !element.closest("svg, .visually-hidden");
+      return (hasWords(element) || isCard) && isOut && !element.closest("svg, .visually-hidden");
     });
     const unframed = shown("main picture").filter((picture) => {
       const frame = picture.parentElement;
@@ -27,6 +32,14 @@ export function misplaced(page: Page): Promise<string[]> {
     });
     const unmarked = shown("main ol > li").filter(({ children: [mark, words] }) => {
       return mark?.matches("[aria-hidden]") && words && box(mark).right > box(words).left;
+    });
+    const touched = shown("main li").filter((point) => {
+      const { display, columnGap } = getComputedStyle(point);
+      const hasMark = getComputedStyle(point, "::before").content !== "none";
+      return hasMark && /grid|flex/.test(display) && !(Number.parseFloat(columnGap) > 4);
+    });
+    const low = shown("a, button, summary, label:not([for])").filter((pressed) => {
+      return box(pressed).height < leastHeight && !hasWords(pressed.parentElement);
     });
     const sharesRow = (one: Element | null, other: Element | null) =>
       box(one).top < box(other).bottom && box(other).top < box(one).bottom;
@@ -43,6 +56,8 @@ export function misplaced(page: Page): Promise<string[]> {
       ...atEdge.map((element) => `${said(element)} is at the edge of the view`),
       ...unframed.map((picture) => `${picture.innerHTML.slice(0, 60)} sticks out of its frame`),
       ...unmarked.map((step) => `${said(step)} is not beside its number`),
+      ...touched.map((point) => `${said(point)} touches its mark`),
+      ...low.map((pressed) => `${said(pressed)} is only ${box(pressed).height} px high`),
     ];
-  });
+  }, target);
 }
