@@ -1,11 +1,8 @@
 import type { Page } from "./browser-test";
 
-/** Least height of what is pressed, in pixels. */
-const target = 44;
-
-/** Returns what is shown wrong: at the view's edge, out of its frame, beside no mark, too low to press. */
+/** Returns what is out of place: at the view's edge, out of its frame, off its mark, too low. */
 export function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate((leastHeight) => {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
@@ -39,7 +36,7 @@ export function misplaced(page: Page): Promise<string[]> {
       return hasMark && /grid|flex/.test(display) && !(Number.parseFloat(columnGap) > 4);
     });
     const low = shown("a, button, summary, label:not([for])").filter((pressed) => {
-      return box(pressed).height < leastHeight && !hasWords(pressed.parentElement);
+      return box(pressed).height < 44 && !hasWords(pressed.parentElement);
     });
     const sharesRow = (one: Element | null, other: Element | null) =>
       box(one).top < box(other).bottom && box(other).top < box(one).bottom;
@@ -59,5 +56,5 @@ export function misplaced(page: Page): Promise<string[]> {
       ...touched.map((point) => `${said(point)} touches its mark`),
       ...low.map((pressed) => `${said(pressed)} is only ${box(pressed).height} px high`),
     ];
-  }, target);
+  });
 }
