@@ -39,6 +39,8 @@ export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
     <>
       <PageHead path="/" meta={content.pages.home} content={content} />
       <StructuredData content={content} />
+      {/* Paints the first screen whole: half of it would shift once the rest has come. */}
+      <link rel="expect" href="#features" blocking="render" />
     </>
   );
 }
