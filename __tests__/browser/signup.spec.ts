@@ -67,6 +67,10 @@ test("wrong fields get the focus and their messages are in view, also on a small
   await field(page, "Full Name").fill("Ben Ode");
   await expect(message).toBeHidden();
   await expect(page.getByText("Your role is required")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const fields = page.getByRole("form").getByRole("textbox");
+  const heights = await fields.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights) - Math.min(...heights), "beside one in error").toBeLessThan(3);
 });
 
 test("with no address, nothing is sent, and after a second I am thanked", async ({ page }) => {

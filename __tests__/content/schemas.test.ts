@@ -53,6 +53,11 @@ test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
       type === "string" ? (maxLength ?? choices) : type !== "array" || maxItems,
   ],
   [
+    "one item at least, if it may be left out",
+    ({ schema: { type, minItems }, isRequired }) =>
+      type !== "array" || isRequired || Number(minItems) >= 1,
+  ],
+  [
     "no unknown entries, if it is a group",
     ({ schema: { type, additionalProperties } }) =>
       type !== "object" || additionalProperties === false,

@@ -24,3 +24,14 @@ test.each(["riverbend.example", "/riverbend", "ftp://riverbend.example", "https:
     );
   },
 );
+
+test("with an address, the site has a sitemap with the address of each page", async () => {
+  const environment = { ...process.env, SITE_URL: "https://riverbend.example" };
+  jest.replaceProperty(process, "env", environment);
+  const { default: config } = await import("../../gatsby-config");
+  const entries = config.plugins?.flatMap((plugin) => {
+    const serialize = typeof plugin === "object" && plugin.options?.serialize;
+    return typeof serialize === "function" ? [serialize({ path: "/about/" })] : [];
+  });
+  expect(entries).toEqual([{ url: "/about/" }]);
+});

@@ -100,6 +100,7 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);
   const { figure, lists } = sample();
+  expect(figure.closest("section")).not.toHaveTextContent(site.emergency.patients);
   expect(figure).toHaveTextContent(gestation);
   expect(figure).toHaveTextContent(verification);
   const tick = within(figure).getByText(verification, { exact: false }).closest("p");

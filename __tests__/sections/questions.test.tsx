@@ -43,6 +43,7 @@ test("questions after the fourth are behind one that opens them", () => {
   expect(more).toHaveLength(1);
   expect(within(more[0] ?? document.body).getByText("Question 5?")).toBeInTheDocument();
   expect(more[0]).not.toContainElement(screen.getAllByText("Question 4?")[0] ?? null);
+  expect(screen.getAllByText(/^Question \d/)).toHaveLength(5 + 4);
 });
 
 test("an audience without questions has no section, and without anybody's there is none", () => {
