@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
+import type { Anchor } from "../audience/page-link";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
@@ -40,7 +41,7 @@ export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
       <PageHead path="/" meta={content.pages.home} content={content} />
       <StructuredData content={content} />
       {/* Paints the first screen whole: half of it would shift once the rest has come. */}
-      <link rel="expect" href="#features" blocking="render" />
+      <link rel="expect" href={`#${"features" satisfies Anchor}`} blocking="render" />
     </>
   );
 }
