@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Request } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
+import { startServer } from "../../tools/http-server";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openWithoutScripts } from "../support/browser/open-page";
 import { testSite } from "../support/browser/test-site";
@@ -55,6 +56,31 @@ for (const audience of audiences) {
     expect(fonts).toEqual([]);
   });
 }
+
+test("the first screen is painted whole, although the line stops within it", async ({ page }) => {
+  const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
+  const half = html.indexOf("<figure");
+  let sendRest = () => {};
+  const { url, close } = await startServer(
+    { port: 0, host: testSite.host },
+    (_request, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8").write(html.slice(0, half));
+      sendRest = () => response.end(html.slice(half));
+    },
+  );
+  const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+  await page.route(`**${testSite.pathPrefix}/**`, (route) => route.fulfill({ body: "" }));
+  await watchShifts(page);
+  await page.goto(url, { waitUntil: "commit" });
+  // A locator would wait for a frame.
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll("h1").length)).toBe(1);
+  await page.waitForTimeout(500);
+  expect(await paints()).toBe(0);
+  sendRest();
+  await expect.poll(paints).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  await close();
+});
 
 /** Collects the layout shifts of every page opened from now on in `window.shifts`. */
 async function watchShifts(page: Page): Promise<void> {
