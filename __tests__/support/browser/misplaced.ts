@@ -1,6 +1,6 @@
 import type { Page } from "./browser-test";
 
-/** Returns what is out of place: at the view's edge, out of its frame, off its mark, too low. */
+/** Returns what is misplaced (at the view's edge, off its frame or mark) or too flat to press. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
