@@ -20,7 +20,7 @@ test("each founder has a photo, a name, a title, a biography and two ways to get
     expect(links).toEqual([
       // Another site does not learn where its visitor comes from.
       [`${about.profileLabel} (${name})`, profileUrl, "noreferrer"],
-      [`${about.emailLabel} (${name})`, `mailto:${email}`, ""],
+      [`${about.emailLabel} ${name}`, `mailto:${email}`, ""],
     ]);
   }
 });

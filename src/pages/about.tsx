@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonPageLink } from "../audience/page-link";
+import { PageLink } from "../audience/page-link";
 import { JoinBar } from "../layout/join-bar";
 import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
@@ -29,9 +29,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
             <Title>{content.about.joinTitle}</Title>
             <ButtonRow>
               <JoinLink label={content.site.joinLink} hasWaitlist={false} />
-              <ButtonPageLink to="/" data-rank="secondary">
-                {content.about.backLabel}
-              </ButtonPageLink>
+              <BackLink to="/">{content.about.backLabel}</BackLink>
             </ButtonRow>
           </Invitation>
         </Column>
@@ -42,23 +40,35 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 const Story = styled(Section)({
   maxWidth: "none",
-  paddingBlockEnd: 0,
+  paddingBlock: "clamp(2rem, 1.5rem + 1vw, 2.5rem) 0",
   paddingInline: "var(--bleed)",
 });
 
 const Opening = styled.div({
   display: "grid",
   gap: "var(--space-4)",
-  marginBottom: "clamp(1.5rem, 1rem + 2vw, 3rem)",
+  marginBottom: "clamp(1.5rem, 1rem + 1.5vw, 2.5rem)",
+  [media.wide]: {
+    gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
+    columnGap: "var(--column-gap)",
+  },
 });
 
 const Lead = styled.p({
   maxWidth: "50rem",
   fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)",
   lineHeight: 1.45,
+  textWrap: "balance",
 });
 
 const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
+
+const BackLink = styled(PageLink)({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "var(--target)",
+  paddingInline: "var(--space-3)",
+});
 
 const Ground = styled.section({
   ...deepGround,

@@ -47,7 +47,7 @@ export function Founders({ founders, labels }: FoundersProps) {
               ) : null}
               <ButtonLink data-rank="secondary" href={`mailto:${founder.email}`}>
                 <Icon icon={Mail} size={20} />
-                {labels.emailLabel} <span className="visually-hidden">({founder.name})</span>
+                {labels.emailLabel} {founder.name}
               </ButtonLink>
             </Actions>
           </SpreadWords>
@@ -65,7 +65,7 @@ const Card = styled.li({
   },
 });
 
-const Portrait = styled(SpreadPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
+const Portrait = styled(SpreadPhoto)({ [media.phone]: { height: "15.5rem", aspectRatio: "auto" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
@@ -80,6 +80,7 @@ const Name = styled.h2({ fontSize: "var(--text-title)" });
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
 
 const Actions = styled(ButtonRow)({
+  [media.phone]: { "& > *": { flexBasis: "12rem" } },
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
 });
 
