@@ -82,6 +82,7 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
 
 test("a provider sees hero, summary, journey, goals, quotes, questions and waitlist in order", () => {
   renderHome(site.audiences.providers);
+  const { standing } = journeys.providers;
   const { title, gestation, verification, redFlags, topics, trends, questions } =
     hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
@@ -96,6 +97,7 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
   ]);
   expect(headings(3)).toEqual([
     ...[redFlags?.title, questions.title, topics.title, trends.title],
+    ...[standing?.settled.title, standing?.open.title],
     ...journeys.providers.items.map((step) => step.title),
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);

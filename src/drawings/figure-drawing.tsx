@@ -3,9 +3,9 @@ import { useId } from "react";
 import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
-  /** Number of outlined leaves; they come first. */
-  outlined: number;
+  /** Number of filled leaves; they come first. */
   filled: number;
+  outlined: number;
   className?: string;
 };
 
@@ -13,9 +13,9 @@ const cell = 20;
 const columns = 10;
 
 /** A share as leaves, in rows of ten; decorative, because the number is beside it. */
-export function FigureDrawing({ outlined, filled, className }: FigureDrawingProps) {
+export function FigureDrawing({ filled, outlined, className }: FigureDrawingProps) {
   const id = useId();
-  const all = outlined + filled;
+  const all = filled + outlined;
   const leaves = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => {
       const place = from + index;
@@ -31,8 +31,8 @@ export function FigureDrawing({ outlined, filled, className }: FigureDrawingProp
       <defs>
         <path id={id} d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
       </defs>
-      <Outlines>{leaves(0, outlined)}</Outlines>
-      {leaves(outlined, all)}
+      {leaves(0, filled)}
+      <Outlines>{leaves(filled, all)}</Outlines>
     </Drawing>
   );
 }

@@ -20,7 +20,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <Hero
           hero={content.hero}
           founders={content.founders.items}
-          notices={{ patients: content.site.emergency.patients }}
+          notices={{
+            patients: content.site.emergency.patients,
+            providers: content.hero.providers.notice,
+          }}
         />
         <ForAudience audience="patients">
           <PromiseStrip promises={content.hero.patients.promises ?? []} />
@@ -65,6 +68,9 @@ export const query = graphql`
         ...Hero
         patients {
           promises
+        }
+        providers {
+          notice
         }
       }
       features {

@@ -13,9 +13,11 @@ import Stethoscope from "lucide/dist/esm/icons/stethoscope.mjs";
 import Users from "lucide/dist/esm/icons/users.mjs";
 import { ForAudience } from "../audience/for-audience";
 import type { Anchor } from "../audience/page-link";
+import { Stem } from "../drawings/stem";
 import { media } from "../styles/media";
 import { Icon } from "../ui/icon";
 import { Message } from "../ui/message";
+import { NamePlate } from "../ui/name-plate";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
@@ -41,25 +43,19 @@ export function Features({ features }: FeaturesProps) {
     <section id={"features" satisfies Anchor}>
       <ForAudience audience="patients">
         <Column>
-          <SectionHeading {...features} />
+          <SectionHeading {...features} isWide />
           <Cards>
-            {features.items.map(({ icon, title, description, messages }, index) => (
-              <Card key={title} delay={index * 100} data-has-messages={Boolean(messages)}>
-                <Words>
-                  <Title>
+            {features.items.map(({ icon, title, description, ...piece }, index) => (
+              <FeatureCard key={title} delay={index * 100}>
+                <div>
+                  <FeatureTitle>
                     <FeatureIcon name={icon} />
                     {title}
-                  </Title>
-                  <p>{renderText(description)}</p>
-                </Words>
-                {messages ? (
-                  <Messages>
-                    {messages.map((message) => (
-                      <Message key={message.text} {...message} />
-                    ))}
-                  </Messages>
-                ) : null}
-              </Card>
+                  </FeatureTitle>
+                  <Description>{renderText(description)}</Description>
+                </div>
+                <FeaturePiece {...piece} senders={features.senders} />
+              </FeatureCard>
             ))}
           </Cards>
         </Column>
@@ -70,71 +66,124 @@ export function Features({ features }: FeaturesProps) {
 
 function FeatureIcon({ name }: { name: string }) {
   const icon = featureIcons[name];
-  return icon ? <Icon icon={icon} size={28} /> : null;
+  return icon ? <Icon icon={icon} size={32} /> : null;
 }
 
-const Cards = styled.ul({ display: "flex", flexWrap: "wrap", gap: "clamp(0.75rem, 1.2vw, 1rem)" });
+type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;
 
-// Cards with messages are wider; each row is filled.
-const Card = styled(Reveal)({
-  display: "flex",
-  flexWrap: "wrap",
-  alignContent: "center",
-  alignItems: "center",
-  gap: "var(--space-5) var(--space-8)",
-  flex: "5 1 min(20rem, 100%)",
-  padding: "clamp(1.25rem, 0.75rem + 2vw, 2.25rem)",
+/** A small piece of the service: stages, who answers, messages. */
+function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProps) {
+  return (
+    <Piece>
+      {stages ? (
+        <div>
+          <Stem />
+          <Stages>
+            {stages.map((stage) => (
+              <li key={stage}>{stage}</li>
+            ))}
+          </Stages>
+        </div>
+      ) : null}
+      {clinician ? <NamePlate clinician={clinician} /> : null}
+      {messages?.map((message) => (
+        <Message key={message.text} {...message}>
+          <span className="visually-hidden">
+            {message.from === "clinician" ? senders.clinician : senders.family}:{" "}
+          </span>
+        </Message>
+      ))}
+    </Piece>
+  );
+}
+
+const Cards = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(0.75rem, 1.5vw, 1.5rem)",
+  [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+});
+
+// Wide and narrow cards take turns: 7 and 5 columns, then 5 and 7.
+const FeatureCard = styled(Reveal)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "space-between",
+  gap: "var(--space-6)",
+  padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
   "@media screen": { background: "var(--surface)" },
-  "&[data-has-messages='true']": {
-    flex: "7 1 min(34rem, 100%)",
+  [media.medium]: { gridColumn: "span 6" },
+  [media.wide]: { gridColumn: "span 5" },
+  "&:nth-of-type(4n + 1), &:nth-of-type(4n)": {
     borderColor: "transparent",
     "@media screen": { background: "var(--calm)" },
-  },
-  [media.wide]: {
-    flexBasis: "34%",
-    "&[data-has-messages='true']": { flexBasis: "56%" },
+    [media.wide]: { gridColumn: "span 7" },
   },
 });
 
-const Words = styled.div({
-  display: "grid",
-  gap: "var(--space-2)",
-  flex: "1 1 min(16rem, 100%)",
-  maxWidth: "var(--line-length)",
-  lineHeight: 1.5,
-});
-
-const Title = styled.h3({
+const FeatureTitle = styled.h3({
   display: "flex",
   alignItems: "center",
   gap: "var(--space-3)",
-  fontSize: "var(--text-card)",
+  fontSize: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)",
   "& > svg": { flex: "none", color: "var(--link)" },
 });
 
-const Messages = styled.div({
+const Description = styled.p({
+  maxWidth: "var(--line-length)",
+  marginTop: "var(--space-2)",
+  fontSize: "clamp(1.0625rem, 0.95rem + 0.35vw, 1.25rem)",
+  lineHeight: 1.5,
+});
+
+const Piece = styled.div({
   display: "grid",
-  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-3)",
-  flex: "1 1 min(17rem, 100%)",
-  [media.wide]: { flexGrow: 1.2 },
+  fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.1875rem)",
+  "& > p": { justifySelf: "start", maxWidth: "min(92%, 30rem)" },
+});
+
+const Stages = styled.ol({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "var(--space-3)",
+  fontSize: "var(--text-small)",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  // Of three, the middle one is below the bud.
+  "& > li": { flex: "1 1 0", textAlign: "center" },
+  "& > :first-of-type": { textAlign: "start" },
+  "& > :last-of-type": { textAlign: "end" },
 });
 
 export const featuresFragment = graphql`
+  fragment FeaturePiece on Feature {
+    stages
+    clinician {
+      ...NamePlate
+    }
+    messages {
+      ...Message
+    }
+  }
+
   fragment Features on FeaturesJson {
     eyebrow
     title
     text
     label
+    senders {
+      family
+      clinician
+    }
     items {
       icon
       title
       description
-      messages {
-        ...Message
-      }
+      ...FeaturePiece
     }
   }
 `;

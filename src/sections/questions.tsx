@@ -15,10 +15,7 @@ type QuestionsProps = {
   email: string;
 };
 
-/** Questions above "More questions". */
-const shownAtFirst = 4;
-
-/** Questions and answers of each audience that has some. */
+/** Questions and answers of each audience that has some; the first answer is open. */
 export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;
@@ -26,19 +23,22 @@ export function Questions({ questions, email }: QuestionsProps) {
     <Band id={"questions" satisfies Anchor}>
       {asking.map((audience) => {
         const { title, text, items } = questions[audience];
-        const more = items.slice(shownAtFirst);
         return (
           <ForAudience key={audience} audience={audience}>
             <Beside>
               <SectionHeading title={title} text={text} />
               <div>
-                <Rows items={items.slice(0, shownAtFirst)} />
-                {more.length > 0 ? (
-                  <details>
-                    <Question data-is-more="">{questions.more}</Question>
-                    <Rows items={more} />
-                  </details>
-                ) : null}
+                {items.map(({ question, label, answer }, index) => (
+                  <Row key={question} open={index === 0}>
+                    <Question>
+                      <span>
+                        {question}
+                        {label ? <TagAfterWords>{label}</TagAfterWords> : null}
+                      </span>
+                    </Question>
+                    <Answer>{renderText(answer)}</Answer>
+                  </Row>
+                ))}
                 <Contact>{renderText(`${questions.contact} ${email}`)}</Contact>
               </div>
             </Beside>
@@ -47,20 +47,6 @@ export function Questions({ questions, email }: QuestionsProps) {
       })}
     </Band>
   );
-}
-
-function Rows({ items }: Pick<Queries.QuestionListFragment, "items">) {
-  return items.map(({ question, label, answer }) => (
-    <Row key={question}>
-      <Question>
-        <span>
-          {question}
-          {label ? <TagAfterWords>{label}</TagAfterWords> : null}
-        </span>
-      </Question>
-      <Answer>{renderText(answer)}</Answer>
-    </Row>
-  ));
 }
 
 const Beside = styled(Column)({
@@ -80,12 +66,13 @@ const Question = styled.summary({
   gap: "var(--space-4)",
   minHeight: "var(--target)",
   paddingBlock: "var(--space-3)",
-  fontSize: "1.125rem",
+  fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
   fontWeight: 600,
   lineHeight: 1.35,
+  textWrap: "balance",
   cursor: "pointer",
   "&::-webkit-details-marker": { display: "none" },
-  "&:hover, &[data-is-more]": { color: "var(--link)" },
+  "&:hover": { color: "var(--link)" },
   "&::after": {
     content: "''",
     flex: "none",
@@ -121,7 +108,6 @@ export const questionsFragment = graphql`
 
   fragment Questions on QuestionsJson {
     contact
-    more
     patients {
       ...QuestionList
     }

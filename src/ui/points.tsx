@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
 import { leafMark } from "../drawings/willow";
-import { media } from "../styles/media";
 import { renderText } from "./render-text";
 
 type PointsProps = {
   points: readonly string[];
-  /** Whether the points share a row on a wide screen. */
-  isRow?: boolean;
+  /** Whether the leaves are outlines: for what is not decided. */
+  isOpen?: boolean;
 };
 
 /** A list whose markers are small leaves. */
-export function Points({ points, isRow = false }: PointsProps) {
+export function Points({ points, isOpen = false }: PointsProps) {
   return (
-    <List data-is-row={isRow || undefined}>
+    <List data-is-open={isOpen || undefined}>
       {points.map((point) => (
         <Point key={point}>
           <span>{renderText(point)}</span>
@@ -26,10 +25,6 @@ const List = styled.ul({
   display: "grid",
   gap: "var(--space-3) var(--space-8)",
   alignContent: "start",
-  "&[data-is-row]": {
-    fontWeight: 600,
-    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-  },
 });
 
 const Point = styled.li({
@@ -37,5 +32,7 @@ const Point = styled.li({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-3)",
   lineHeight: 1.45,
+  textWrap: "balance",
   "&::before": { ...leafMark, color: "var(--twig)" },
+  "[data-is-open] > &::before": { width: "0.875rem", height: "0.875rem", borderWidth: 2 },
 });

@@ -35,12 +35,15 @@ type SectionHeadingProps = {
   /** A tag behind the text, such as "Sample". */
   label?: string | null;
   note?: string | null;
+  /** Whether the text is beside the title on a wide screen. */
+  isWide?: boolean;
 };
 
 /** A section's title, with an optional eyebrow above it, and a text or a note below. */
-export function SectionHeading({ eyebrow, title, text, label, note }: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { eyebrow, title, text, label, note, isWide } = props;
   return (
-    <Heading>
+    <Heading data-is-wide={isWide || undefined}>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <Title>{title}</Title>
       {text ? (
@@ -59,6 +62,11 @@ const Heading = styled.div({
   alignContent: "start",
   gap: "var(--space-3)",
   marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
+  [media.wide]: {
+    "&[data-is-wide]": { gridTemplateColumns: "var(--left-leads)", columnGap: "var(--column-gap)" },
+    "&[data-is-wide] > *": { gridColumn: 1 },
+    "&[data-is-wide] > h2 + p": { gridColumn: 2, alignSelf: "end" },
+  },
 });
 
 export const Eyebrow = styled.p({
@@ -75,6 +83,7 @@ const Lead = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
+  textWrap: "balance",
 });
 
-const Note = styled.p({ fontWeight: 600 });
+const Note = styled.p({ fontWeight: 600, textWrap: "balance" });

@@ -4,7 +4,7 @@ import { renderText } from "./render-text";
 
 type StepsProps = {
   steps: readonly string[];
-  /** Whether the steps share a row on a wide screen. */
+  /** Whether the steps are large, and share a row on a wide screen. */
   isRow?: boolean;
 };
 
@@ -14,7 +14,7 @@ export function Steps({ steps, isRow = false }: StepsProps) {
     <List data-is-row={isRow || undefined}>
       {steps.map((step, index) => (
         <Step key={step}>
-          <Mark aria-hidden="true">{index + 1}</Mark>
+          <StepNumber aria-hidden="true">{index + 1}</StepNumber>
           <span>{renderText(step)}</span>
         </Step>
       ))}
@@ -25,13 +25,16 @@ export function Steps({ steps, isRow = false }: StepsProps) {
 const List = styled.ol({
   display: "grid",
   gap: "var(--space-4) var(--space-8)",
-  [media.phone]: { rowGap: "var(--space-2)" },
+  "--number": "2.75rem",
   "&[data-is-row]": {
-    fontSize: "var(--text-lead)",
+    "--number": "clamp(4rem, 2.5rem + 3.5vw, 6.5rem)",
+    fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.wide]: {
       gridAutoFlow: "column",
+      gridTemplateColumns: "none",
       gridAutoColumns: "minmax(0, 1fr)",
-      paddingTop: "var(--space-4)",
+      paddingTop: "var(--space-6)",
       borderTop: "2px solid var(--twig)",
     },
   },
@@ -39,15 +42,20 @@ const List = styled.ol({
 
 const Step = styled.li({
   display: "grid",
-  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
+  gridTemplateColumns: "calc(0.8 * var(--number)) minmax(0, 1fr)",
   alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
+  "[data-is-row] > &": {
+    alignItems: "center",
+    textWrap: "balance",
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+  },
 });
 
-const Mark = styled.span({
+const StepNumber = styled.span({
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "2.75rem",
+  fontSize: "var(--number)",
   lineHeight: 1,
 });

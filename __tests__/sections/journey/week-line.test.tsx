@@ -10,7 +10,6 @@ const weeks = {
   week: "Week",
   birth: "Birth",
   afterBirth: "after birth",
-  note: "Ask us then.",
   pregnancy: [
     { week: 8, question: "So tired?", note: null },
     { week: 31, question: "On my back?", note: null },
@@ -31,9 +30,9 @@ function shown() {
 }
 
 test.each([
-  { week: 31, text: ["Week 31", "On my back?", "Ask us then."], why: "its own" },
-  { week: 33, text: ["Week 33", "On my back?", "Ask us then."], why: "that of the week before" },
-  { week: 3, text: ["Week 3", "So tired?", "Ask us then."], why: "the first, if none is before" },
+  { week: 31, text: ["Week 31", "On my back?"], why: "its own" },
+  { week: 33, text: ["Week 33", "On my back?"], why: "that of the week before" },
+  { week: 3, text: ["Week 3", "So tired?"], why: "the first, if none is before" },
   { week: 41, text: ["Week 1 after birth", "I cry.", help], why: "none of pregnancy" },
   { week: 42, text: ["Week 2 after birth", "I cry.", help], why: "its own, with the help line" },
 ])("in week $week I read and hear a question: $why", ({ week, text: [name, ...words] }) => {
@@ -48,7 +47,7 @@ test("whoever has moved it before React was there sees that week", () => {
   const container = document.body.firstElementChild ?? undefined;
   fireEvent.change(range(), { target: { value: "8" } });
   act(() => void render(<WeekLine weeks={weeks} />, { container, hydrate: true }));
-  expect(shown()).toEqual([["Week 8", "So tired?", "Ask us then."]]);
+  expect(shown()).toEqual([["Week 8", "So tired?"]]);
 });
 
 test("without questions there is no line", () => {

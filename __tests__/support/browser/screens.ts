@@ -63,5 +63,7 @@ async function openThanks(page: Page): Promise<void> {
 
 async function openQuestions(page: Page): Promise<void> {
   await openPage(page);
-  for (const question of await page.locator("summary:visible").all()) await question.click();
+  await page.locator("details").evaluateAll((questions) => {
+    for (const question of questions) question.setAttribute("open", "");
+  });
 }

@@ -5,6 +5,7 @@ import type { Audience } from "../../audience/audience";
 import { ForEachAudience } from "../../audience/for-audience";
 import type { Anchor } from "../../audience/page-link";
 import { HangingBranch } from "../../drawings/hanging-branch";
+import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { ButtonLink, ButtonRow } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
@@ -16,8 +17,7 @@ import { SampleSummary } from "./sample-summary";
 type HeroProps = {
   hero: Queries.HeroFragment;
   founders: readonly Queries.FounderFaceFragment[];
-  /** A notice below the buttons. */
-  notices: Partial<Record<Audience, string>>;
+  notices: Record<Audience, string | null>;
 };
 
 /** The first screen of each audience: headline, buttons and a sample of the service. */
@@ -26,7 +26,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
     <ForEachAudience>
       {(audience) => {
         const { eyebrow, headline, text, joinLabel, learnLabel } = hero[audience];
-        const { Headline, learnAt, sample } = views[audience];
+        const { Headline, Notice, learnAt, sample } = views[audience];
         const notice = notices[audience];
         return (
           <FirstScreen>
@@ -40,7 +40,11 @@ export function Hero({ hero, founders, notices }: HeroProps) {
                   {learnLabel}
                 </ButtonLink>
               </ButtonRow>
-              {notice ? <Notice>{renderText(notice)}</Notice> : null}
+              {notice ? (
+                <Notice>
+                  <span>{renderText(notice)}</span>
+                </Notice>
+              ) : null}
             </Words>
             <Branch />
             <Sample>{sample(hero)}</Sample>
@@ -91,19 +95,27 @@ const LargeHeadline = styled(PageHeadline)({
 });
 
 const Lead = styled.p({
-  maxWidth: "36.5rem",
+  maxWidth: "min(36.5rem, 94%)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
 });
 
-const Notice = styled.p({
+const Caution = styled.p({
   maxWidth: "30rem",
   paddingInlineStart: "var(--space-4)",
   borderInlineStart: "2px solid var(--line)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.45,
+});
+
+const Assurance = styled.p({
+  display: "flex",
+  gap: "var(--space-3)",
+  fontWeight: 650,
+  lineHeight: 1.4,
+  "&::before": { ...leafMark, flex: "none", color: "var(--twig)" },
 });
 
 const Sample = styled.div({
@@ -126,6 +138,8 @@ const Branch = styled(HangingBranch)({
 
 type View = {
   Headline: typeof PageHeadline;
+  /** Below the buttons. */
+  Notice: typeof Caution;
   /** The target of "Learn How It Works". */
   learnAt: Anchor;
   sample: (hero: Queries.HeroFragment) => ReactNode;
@@ -134,11 +148,13 @@ type View = {
 const views: Record<Audience, View> = {
   patients: {
     Headline: LargeHeadline,
+    Notice: Caution,
     learnAt: "features",
     sample: ({ patients }) => <SampleChat chat={patients.chat} />,
   },
   providers: {
     Headline: PageHeadline,
+    Notice: Assurance,
     learnAt: "journey",
     sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
   },

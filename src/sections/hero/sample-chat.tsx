@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { bubbleCorners, Message } from "../../ui/message";
-import { Face } from "../../ui/photo";
+import { NamePlate } from "../../ui/name-plate";
 import { PhotoOffThePage } from "../../ui/spread";
 import { Tag } from "../../ui/tag";
 
@@ -25,14 +25,9 @@ export function SampleChat({ chat }: SampleChatProps) {
           return (
             <Entry key={message.text} data-is-answer={isAnswer} data-is-first={index === 0}>
               {index === firstAnswer ? (
-                <Plate>
-                  <Face photo={clinician.photo} />
-                  <span>
-                    <strong>{clinician.name}</strong>
-                    <Role>{clinician.role}</Role>
-                  </span>
+                <NamePlate clinician={clinician}>
                   <Tag>{chat.label}</Tag>
-                </Plate>
+                </NamePlate>
               ) : null}
               <Arriving data-is-typed={isAnswer && isLast}>
                 <Message {...message}>
@@ -49,12 +44,12 @@ export function SampleChat({ chat }: SampleChatProps) {
 }
 
 const Picture = styled(PhotoOffThePage)({
-  aspectRatio: "7 / 4",
+  height: "9.5rem",
+  [media.tablet]: { height: "18rem" },
   [media.wide]: {
     // Leaves room for the conversation in the first screen.
     width: "calc(100% + var(--bleed) + var(--before))",
-    height: "clamp(15rem, 42vh, 26rem)",
-    aspectRatio: "auto",
+    height: "clamp(13rem, 40vh - 1rem, 26rem)",
     marginBlockStart: "calc(-1 * var(--start))",
     marginInlineStart: "calc(-1 * var(--before))",
   },
@@ -79,20 +74,6 @@ const Entry = styled.li({
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&[data-is-answer='false']": { justifySelf: "end" },
   "&[data-is-first='false']": { "--patient-corners": "initial" },
-});
-
-const Plate = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "var(--space-1) var(--space-3)",
-  lineHeight: 1.25,
-});
-
-const Role = styled.span({
-  display: "block",
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
 });
 
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
@@ -153,10 +134,7 @@ export const sampleChatFragment = graphql`
     label
     clinician {
       name
-      role
-      photo {
-        ...Face
-      }
+      ...NamePlate
     }
     familyName
     messages {

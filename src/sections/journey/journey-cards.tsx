@@ -2,20 +2,25 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { cardStyle } from "../../styles/card-colors";
 import { media } from "../../styles/media";
+import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
 import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
+import { QuestionSlip } from "./question-slip";
 
 type JourneyCardsProps = { cards: readonly Queries.JourneyCardFragment[] };
 
-/** Cards of a journey: as wide as the view with a picture, side by side without one. */
+/**
+ * Cards of a journey. With a photo and a color, a card is as wide as the view; otherwise the cards are
+ * side by side, with what they picture above the words.
+ */
 export function JourneyCards({ cards }: JourneyCardsProps) {
   return (
     <List>
       {cards.map((card, index) => {
-        const { title, photo, color } = card;
+        const { title, photo, slip, color } = card;
         const shared = { delay: index * 150, style: cardStyle(color) };
-        return photo ? (
+        return photo && color ? (
           <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SpreadPhoto photo={photo} />
             <SpreadWords>
@@ -24,7 +29,11 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
           </Spread>
         ) : (
           <Card key={title} {...shared}>
-            <CardWords {...card} />
+            {photo ? <CardPhoto photo={photo} /> : null}
+            {slip ? <QuestionSlip {...slip} /> : null}
+            <CardBody>
+              <CardWords {...card} />
+            </CardBody>
           </Card>
         );
       })}
@@ -32,11 +41,11 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
   );
 }
 
-function CardWords({ title, description, points, footnote }: Queries.JourneyCardFragment) {
+function CardWords({ title, description, points }: Queries.JourneyCardFragment) {
   return (
     <>
       <div>
-        <Title>{title}</Title>
+        <CardTitle>{title}</CardTitle>
         <Description>{renderText(description)}</Description>
       </div>
       <Lines>
@@ -44,7 +53,6 @@ function CardWords({ title, description, points, footnote }: Queries.JourneyCard
           <Line key={point}>{renderText(point)}</Line>
         ))}
       </Lines>
-      {footnote ? <Footnote>{renderText(footnote)}</Footnote> : null}
     </>
   );
 }
@@ -55,7 +63,7 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   columnGap: gap,
-  marginTop: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
+  marginTop: "clamp(2rem, 1.25rem + 2.5vw, 4rem)",
 });
 
 const Colored = styled(Reveal)({
@@ -76,31 +84,49 @@ const Spread = styled(Colored)({
 
 const Card = styled(Colored)({
   display: "grid",
-  alignContent: "start",
-  gap: "var(--space-4)",
-  "--card-title": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  "--card-title": "clamp(1.5rem, 1.05rem + 0.8vw, 2.25rem)",
   flex: "1 1 min(24rem, 100%)",
-  marginTop: "clamp(1rem, 2.7vw, 2.5rem)",
-  padding: "var(--card-inset)",
-  // Visible in forced colors, which remove backgrounds.
-  border: "1px solid transparent",
+  marginTop: gap,
+  border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
 });
 
-const Title = styled.h3({ fontSize: "var(--card-title, var(--text-subtitle))" });
+const CardPhoto = styled(Photo)({
+  width: "100%",
+  height: "clamp(14rem, 9rem + 12vw, 20rem)",
+  objectPosition: "50% 50%",
+});
+
+const CardBody = styled.div({
+  display: "grid",
+  alignContent: "start",
+  gap: "var(--space-5)",
+  padding: "var(--card-inset)",
+});
+
+const CardTitle = styled.h3({
+  fontSize: "var(--card-title, clamp(1.875rem, 1.3rem + 2vw, 3.25rem))",
+});
 
 const Description = styled.p({
-  marginTop: "var(--space-1)",
-  fontSize: "var(--text-lead)",
+  marginTop: "var(--space-2)",
+  fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.5rem)",
   lineHeight: 1.4,
   textWrap: "balance",
 });
 
-const Lines = styled.ul({ lineHeight: 1.4 });
+const Lines = styled.ul({
+  fontSize: "clamp(1.0625rem, 0.9rem + 0.4vw, 1.25rem)",
+  lineHeight: 1.4,
+});
 
 const Line = styled.li({
   position: "relative",
-  paddingBlock: "0.5rem",
+  paddingBlock: "0.625rem",
+  textWrap: "balance",
   "&::before": {
     content: "''",
     position: "absolute",
@@ -110,15 +136,15 @@ const Line = styled.li({
   },
 });
 
-const Footnote = styled.p({ fontSize: "var(--text-small)", lineHeight: 1.45 });
-
 export const journeyCardFragment = graphql`
   fragment JourneyCard on JourneyItems {
     title
     description
     points
-    footnote
     color
+    slip {
+      ...QuestionSlip
+    }
     photo {
       ...Photo
       file {

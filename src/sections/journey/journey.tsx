@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
 import type { Anchor } from "../../audience/page-link";
-import { Points } from "../../ui/points";
+import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
 import { JourneyCards } from "./journey-cards";
+import { Standing } from "./standing";
 import { WeekLine } from "./week-line";
 
 type JourneyProps = { journeys: Queries.JourneyFragment };
@@ -20,19 +21,16 @@ export function Journey({ journeys }: JourneyProps) {
   return (
     <Band id={"journey" satisfies Anchor}>
       {audiences.map((audience) => {
-        const { eyebrow, title, text, steps, promises, items } = journeys[audience];
+        const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <Story data-ends-wide={Boolean(items.at(-1)?.photo)}>
-              <SectionHeading eyebrow={eyebrow} title={title} text={text} />
+            <Story data-ends-wide={(!note && endsWide(items)) || undefined}>
+              <SectionHeading eyebrow={eyebrow} title={title} text={text} isWide />
               {lines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
-              {promises ? (
-                <Strip>
-                  <Points points={promises} isRow />
-                </Strip>
-              ) : null}
+              {standing ? <Standing {...standing} /> : null}
               <JourneyCards cards={items} />
+              {note ? <Note>{renderText(note)}</Note> : null}
             </Story>
           </ForAudience>
         );
@@ -41,13 +39,20 @@ export function Journey({ journeys }: JourneyProps) {
   );
 }
 
-// Cards as wide as the view need no space below them.
-const Story = styled(Column)({ "&[data-ends-wide='true']": { paddingBottom: 0 } });
+function endsWide(items: Queries.JourneyStoryFragment["items"]): boolean {
+  const last = items.at(-1);
+  return Boolean(last?.photo && last.color);
+}
 
-const Strip = styled.div({
-  marginTop: "var(--space-8)",
-  paddingTop: "var(--space-5)",
-  borderTop: "1px solid var(--line)",
+// Cards as wide as the view need no space below them.
+const Story = styled(Column)({ "&[data-ends-wide]": { paddingBottom: 0 } });
+
+const Note = styled.p({
+  maxWidth: "60rem",
+  marginBlock: "var(--space-6) calc(var(--space-6) - var(--space-section))",
+  fontSize: "1.0625rem",
+  lineHeight: 1.5,
+  textWrap: "balance",
 });
 
 export const journeyFragment = graphql`
@@ -56,10 +61,13 @@ export const journeyFragment = graphql`
     title
     text
     steps
-    promises
+    standing {
+      ...Standing
+    }
     items {
       ...JourneyCard
     }
+    note
   }
 
   fragment Journey on JourneysJson {

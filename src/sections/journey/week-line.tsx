@@ -55,14 +55,14 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
         min={1}
         max={allWeeks}
         defaultValue={start}
-        aria-valuetext={`${nameOf(week)}. ${asked.question} ${asked.note ?? words.note}`}
+        aria-valuetext={[`${nameOf(week)}.`, asked.question, asked.note].filter(Boolean).join(" ")}
         onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
       />
       {questions.map((one) => (
         <Bubble key={one.week} data-is-asked={one === asked}>
           <Name>{nameOf(one === asked ? week : one.week)}</Name>
           <p>{one.question}</p>
-          <Note>{renderText(one.note ?? words.note)}</Note>
+          {one.note ? <Note>{renderText(one.note)}</Note> : null}
         </Bubble>
       ))}
       <Swaying>
@@ -236,7 +236,6 @@ export const weeksFragment = graphql`
     week
     birth
     afterBirth
-    note
     pregnancy {
       ...WeekQuestion
     }

@@ -3,18 +3,21 @@ import { graphql } from "gatsby";
 import { FigureDrawing } from "../../drawings/figure-drawing";
 import { media } from "../../styles/media";
 
+/** Large numbers, each drawn in leaves, with what the leaves count and how it will be measured. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
-  if (figures.length === 0) return null;
   return (
     <List>
-      {figures.map(({ lead, value, label, measure, leaves }) => (
+      {figures.map(({ value, label, caption, measure, leaves }) => (
         <Figure key={label}>
-          <Words>
-            {lead ? <Lead>{lead} </Lead> : null}
-            <Value>{value}</Value> <Label>{label}</Label>
-          </Words>
-          {leaves ? <Leaves {...leaves} /> : null}
-          {measure ? <Measure>{measure}</Measure> : null}
+          <Drawn>
+            <Value>{value}</Value>
+            {leaves ? <Leaves {...leaves} /> : null}
+          </Drawn>
+          <div>
+            <Label>{label}</Label>
+            {caption ? <Caption>{caption}</Caption> : null}
+            {measure ? <Measure>{measure}</Measure> : null}
+          </div>
         </Figure>
       ))}
     </List>
@@ -23,51 +26,64 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
 
 const List = styled.ul({
   display: "grid",
-  gap: "var(--space-10) var(--column-gap)",
-  [media.beyondPhone]: { gridTemplateColumns: "repeat(auto-fit, minmax(22rem, 1fr))" },
+  gap: "var(--space-16) var(--column-gap)",
+  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
 });
 
+// Numbers and words of a row are level.
 const Figure = styled.li({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-4)",
+  [media.medium]: { gridTemplateRows: "subgrid", gridRow: "span 2" },
+});
+
+const Drawn = styled.div({
   display: "flex",
   flexWrap: "wrap",
-  gap: "var(--space-2) var(--space-8)",
+  alignContent: "start",
   alignItems: "center",
+  gap: "var(--space-3) clamp(1rem, 2.5vw, 2.5rem)",
 });
 
-const Words = styled.p({ flex: "1 1 9rem" });
-
-const Leaves = styled(FigureDrawing)({ flex: "1 1 8rem" });
-
-const Lead = styled.span({ display: "block", fontWeight: 600 });
+// Each leaf is at least 20 px wide.
+const Leaves = styled(FigureDrawing)({ flex: "1 1 12.5rem", maxWidth: "22rem" });
 
 const Value = styled.strong({
-  display: "block",
   color: "var(--accent)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(4rem, 7.6vw, 7rem)",
+  fontSize: "clamp(4.5rem, 2.6rem + 7vw, 9.5rem)",
   fontWeight: "var(--weight-headline)",
   lineHeight: 1,
   letterSpacing: "-0.04em",
   whiteSpace: "nowrap",
 });
 
-const Label = styled.span({ fontSize: "var(--text-card)", fontWeight: 600, lineHeight: 1.25 });
-
-const Measure = styled.p({
-  flexBasis: "100%",
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
+const Label = styled.p({
+  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)",
+  fontWeight: 600,
+  lineHeight: 1.2,
 });
+
+const Caption = styled.p({
+  marginTop: "var(--space-3)",
+  maxWidth: "var(--line-length)",
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.4,
+  textWrap: "balance",
+});
+
+const Measure = styled.p({ marginTop: "var(--space-2)", color: "var(--muted)" });
 
 export const figureFragment = graphql`
   fragment Figure on Figure {
-    lead
     value
     label
+    caption
     measure
     leaves {
-      outlined
       filled
+      outlined
     }
   }
 `;

@@ -64,6 +64,8 @@ const LeadingWords = styled.div({ [media.medium]: { gridArea: "1 / 1" } });
 
 const Picture = styled(PhotoOffThePage)({
   aspectRatio: "16 / 9",
+  [media.medium]: { aspectRatio: "4 / 3" },
+  [media.wide]: { aspectRatio: "16 / 9" },
 });
 
 const LargeQuote = styled(Quote)({

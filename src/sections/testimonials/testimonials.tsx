@@ -30,7 +30,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
           {providers.figures.length > 0 ? (
             <Goals>
               <Column>
-                <SectionHeading title={providers.figuresTitle} />
+                <SectionHeading title={providers.figuresTitle} note={providers.figuresNote} />
                 <Figures figures={providers.figures} />
               </Column>
             </Goals>
@@ -61,6 +61,7 @@ export const testimonialsFragment = graphql`
     }
     providers {
       figuresTitle
+      figuresNote
       figures {
         ...Figure
       }

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Tag } from "../../ui/tag";
+
+/** A slip of paper with numbered questions, whose title is circled by hand. */
+export function QuestionSlip({ title, items, label }: Queries.QuestionSlipFragment) {
+  return (
+    <Desk>
+      <Paper>
+        <Head>
+          <Circled>
+            {title}
+            <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M168 6C110-3 8 2 5 30c-3 26 118 30 164 18 44-12 26-44-70-42" />
+            </svg>
+          </Circled>
+          <Tag>{label}</Tag>
+        </Head>
+        <Numbered>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Numbered>
+      </Paper>
+    </Desk>
+  );
+}
+
+const Desk = styled.div({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "clamp(14rem, 9rem + 12vw, 20rem)",
+  padding: "var(--space-8) var(--space-5)",
+  "@media screen": { background: "var(--leaf)" },
+});
+
+const Paper = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  maxWidth: "100%",
+  padding: "var(--space-6) clamp(1.25rem, 2vw, 2rem)",
+  border: "1px solid var(--hairline)",
+  borderRadius: "var(--radius-card)",
+  "@media screen": { background: "var(--surface)", color: "var(--ink)", rotate: "-2deg" },
+  boxShadow: "var(--shadow)",
+  fontSize: "clamp(1.0625rem, 0.9rem + 0.5vw, 1.3125rem)",
+  lineHeight: 1.4,
+});
+
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "var(--space-2) var(--space-6)",
+});
+
+const Circled = styled.strong({
+  position: "relative",
+  "& > svg": {
+    position: "absolute",
+    inset: "-0.5rem -1rem",
+    width: "calc(100% + 2rem)",
+    maxWidth: "none",
+    height: "calc(100% + 1rem)",
+    overflow: "visible",
+    fill: "none",
+    stroke: "var(--blossom)",
+    strokeWidth: 2.5,
+    strokeLinecap: "round",
+  },
+  "& path": { vectorEffect: "non-scaling-stroke" },
+});
+
+const Numbered = styled.ol({ paddingInlineStart: "1.25em", listStyle: "decimal" });
+
+export const questionSlipFragment = graphql`
+  fragment QuestionSlip on JourneySlip {
+    title
+    items
+    label
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Face } from "./photo";
+
+type NamePlateProps = {
+  clinician: Queries.NamePlateFragment;
+  /** A tag behind the name. */
+  children?: ReactNode;
+};
+
+/** Face, name and role of the clinician who answers. */
+export function NamePlate({ clinician, children }: NamePlateProps) {
+  return (
+    <Plate>
+      <Face photo={clinician.photo} />
+      <span>
+        <strong>{clinician.name}</strong>
+        <Role>{clinician.role}</Role>
+      </span>
+      {children}
+    </Plate>
+  );
+}
+
+const Plate = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--space-1) var(--space-3)",
+  lineHeight: 1.25,
+});
+
+const Role = styled.span({
+  display: "block",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+});
+
+export const namePlateFragment = graphql`
+  fragment NamePlate on Clinician {
+    name
+    role
+    photo {
+      ...Face
+    }
+  }
+`;
