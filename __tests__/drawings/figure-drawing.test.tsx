@@ -3,7 +3,7 @@ import { FigureDrawing } from "../../src/drawings/figure-drawing";
 
 test.each([
   { outlined: 19, filled: 31, rows: 5 },
-  { outlined: 10, filled: 3, rows: 2 },
+  { outlined: 10, filled: 3, rows: 3 },
   { outlined: 0, filled: 1, rows: 1 },
 ])("$outlined leaves in outline and $filled filled ones are in $rows rows", (figure) => {
   const { container } = render(<FigureDrawing {...figure} />);

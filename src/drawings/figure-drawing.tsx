@@ -3,19 +3,19 @@ import { useId } from "react";
 import { smallLeaf } from "./willow";
 
 type FigureDrawingProps = {
-  /** Number of filled leaves; they come first. */
-  filled: number;
+  /** Number of outlined leaves; they come first. */
   outlined: number;
+  filled: number;
   className?: string;
 };
 
 const cell = 20;
-const columns = 10;
 
-/** A share as leaves, in rows of ten; decorative, because the number is beside it. */
-export function FigureDrawing({ filled, outlined, className }: FigureDrawingProps) {
+/** A share as leaves, few of them in rows of five, many in rows of ten; decorative. */
+export function FigureDrawing({ outlined, filled, className }: FigureDrawingProps) {
   const id = useId();
-  const all = filled + outlined;
+  const all = outlined + filled;
+  const columns = all > 20 ? 10 : 5;
   const leaves = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => {
       const place = from + index;
@@ -31,8 +31,8 @@ export function FigureDrawing({ filled, outlined, className }: FigureDrawingProp
       <defs>
         <path id={id} d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
       </defs>
-      {leaves(0, filled)}
-      <Outlines>{leaves(filled, all)}</Outlines>
+      <Outlines>{leaves(0, outlined)}</Outlines>
+      {leaves(outlined, all)}
     </Drawing>
   );
 }

@@ -31,7 +31,7 @@ const afterBirth = [
 
 const Drawing = styled.svg({
   width: "100%",
-  height: "6.5rem",
+  height: "clamp(6.5rem, 4.5rem + 4vw, 9rem)",
   overflow: "visible",
   fill: "var(--twig)",
   "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 1.5 },

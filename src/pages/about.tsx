@@ -51,6 +51,7 @@ const Opening = styled.div({
   [media.wide]: {
     gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
     columnGap: "var(--column-gap)",
+    alignItems: "center",
   },
 });
 
@@ -67,7 +68,7 @@ const BackLink = styled(PageLink)({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "var(--target)",
-  paddingInline: "var(--space-3)",
+  paddingInlineStart: "var(--space-3)",
 });
 
 const Ground = styled.section({

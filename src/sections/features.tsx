@@ -104,7 +104,7 @@ const Cards = styled.ul({
   [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });
 
-// Wide and narrow cards take turns: 7 and 5 columns, then 5 and 7.
+// Narrow and wide cards take turns: 5 and 7 columns, then 7 and 5.
 const FeatureCard = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -116,7 +116,7 @@ const FeatureCard = styled(Reveal)({
   "@media screen": { background: "var(--surface)" },
   [media.medium]: { gridColumn: "span 6" },
   [media.wide]: { gridColumn: "span 5" },
-  "&:nth-of-type(4n + 1), &:nth-of-type(4n)": {
+  "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": {
     borderColor: "transparent",
     "@media screen": { background: "var(--calm)" },
     [media.wide]: { gridColumn: "span 7" },

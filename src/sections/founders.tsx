@@ -65,12 +65,12 @@ const Card = styled.li({
   },
 });
 
-const Portrait = styled(SpreadPhoto)({ [media.phone]: { height: "15.5rem", aspectRatio: "auto" } });
+const Portrait = styled(SpreadPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
 const Saying = styled(Quote)({
-  fontSize: "clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem)",
+  fontSize: "clamp(1.5rem, 1.1rem + 1.1vw, 2.25rem)",
   lineHeight: 1.2,
   letterSpacing: "-0.012em",
 });
@@ -80,7 +80,7 @@ const Name = styled.h2({ fontSize: "var(--text-title)" });
 const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
 
 const Actions = styled(ButtonRow)({
-  [media.phone]: { "& > *": { flexBasis: "12rem" } },
+  [media.phone]: { "& > *": { flexBasis: "auto" } },
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
 });
 

@@ -25,9 +25,9 @@ const Strip = styled.div({ "@media screen": { background: "var(--calm)" } });
 const Promises = styled(Column.withComponent("ul"))({
   display: "grid",
   gap: "var(--space-5) var(--column-gap)",
-  paddingBlock: "clamp(1.5rem, 1rem + 1vw, 2rem)",
+  paddingBlock: "clamp(1.5rem, 1.25rem + 0.5vw, 2rem)",
   fontFamily: "var(--font-headline)",
-  fontSize: "clamp(1.25rem, 1.05rem + 0.6vw, 1.625rem)",
+  fontSize: "clamp(1.25rem, 1.05rem + 0.4vw, 1.625rem)",
   lineHeight: 1.3,
   textWrap: "balance",
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },

@@ -43,7 +43,7 @@ type SectionHeadingProps = {
 export function SectionHeading(props: SectionHeadingProps) {
   const { eyebrow, title, text, label, note, isWide } = props;
   return (
-    <Heading data-is-wide={isWide || undefined}>
+    <Heading data-is-wide={(isWide && text) || undefined}>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <Title>{title}</Title>
       {text ? (

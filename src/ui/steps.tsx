@@ -46,9 +46,9 @@ const Step = styled.li({
   alignItems: "baseline",
   gap: "var(--space-3)",
   lineHeight: 1.35,
+  textWrap: "balance",
   "[data-is-row] > &": {
     alignItems: "center",
-    textWrap: "balance",
     [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
   },
 });

@@ -95,10 +95,11 @@ const LargeHeadline = styled(PageHeadline)({
 });
 
 const Lead = styled.p({
-  maxWidth: "min(36.5rem, 94%)",
+  maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
   lineHeight: 1.5,
+  textWrap: "balance",
 });
 
 const Caution = styled.p({

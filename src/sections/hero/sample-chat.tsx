@@ -44,7 +44,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 }
 
 const Picture = styled(PhotoOffThePage)({
-  height: "9.5rem",
+  height: "11.25rem",
   [media.tablet]: { height: "18rem" },
   [media.wide]: {
     // Leaves room for the conversation in the first screen.

@@ -89,7 +89,7 @@ const Card = styled(Colored)({
   overflow: "hidden",
   "--card-title": "clamp(1.5rem, 1.05rem + 0.8vw, 2.25rem)",
   flex: "1 1 min(24rem, 100%)",
-  marginTop: gap,
+  marginTop: "clamp(1.5rem, 3vw, 3rem)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
 });

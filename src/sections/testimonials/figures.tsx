@@ -42,12 +42,16 @@ const Drawn = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignContent: "start",
-  alignItems: "center",
+  alignItems: "start",
   gap: "var(--space-3) clamp(1rem, 2.5vw, 2.5rem)",
 });
 
 // Each leaf is at least 20 px wide.
-const Leaves = styled(FigureDrawing)({ flex: "1 1 12.5rem", maxWidth: "22rem" });
+const Leaves = styled(FigureDrawing)({
+  flex: "1 1 12.5rem",
+  maxWidth: "22rem",
+  maxHeight: "9rem",
+});
 
 const Value = styled.strong({
   color: "var(--accent)",
