@@ -2,15 +2,21 @@ import { defineConfig } from "@playwright/test";
 import { testSite } from "./__tests__/support/browser/test-site";
 import { chromiumArguments, findChromium } from "./tools/chromium";
 
+const chromium = {
+  browserName: "chromium",
+  launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+} as const;
+
 export default defineConfig({
   testDir: "__tests__/browser",
   projects: [
+    { name: "site", use: chromium },
+    // Pictures of every screen; only `npm run looks` takes them.
     {
-      name: "site",
-      use: {
-        browserName: "chromium",
-        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-      },
+      name: "looks",
+      testMatch: "looks.ts",
+      snapshotPathTemplate: `${process.env.LOOKS_PICTURES}/{arg}{ext}`,
+      use: chromium,
     },
     // The visitor's path, in browsers that have to be installed first (CONTRIBUTING.md).
     { name: "firefox", grep: /@smoke/, use: { browserName: "firefox" } },

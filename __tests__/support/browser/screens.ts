@@ -12,6 +12,8 @@ import {
 
 type Screen = {
   open: (page: Page) => Promise<void>;
+  /** Whether it shows both views, in the colors of each. */
+  isForBoth?: boolean;
   /** Selects what is new on this screen, where the rest is another one's. */
   part?: string;
 };
@@ -20,9 +22,9 @@ type Screen = {
 export const screens: Record<string, Screen> = {
   "families' home": { open: (page) => openPage(page, homes.patients) },
   "clinics' home": { open: (page) => openPage(page, homes.providers) },
-  "About Us": { open: (page) => openPage(page, "about/") },
-  "404 page": { open: (page) => openNotFound(page) },
-  "legal page": { open: (page) => openPage(page, "terms/") },
+  "About Us": { open: (page) => openPage(page, "about/"), isForBoth: true },
+  "404 page": { open: (page) => openNotFound(page), isForBoth: true },
+  "legal page": { open: (page) => openPage(page, "terms/"), isForBoth: true },
   "form with errors": { open: openWithErrors, part: "#waitlist" },
   "form after a failure": { open: openAfterFailure, part: "#waitlist, .Toastify__toast" },
   "thanks and toast": { open: openThanks, part: "#waitlist, .Toastify__toast" },

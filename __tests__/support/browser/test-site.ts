@@ -7,7 +7,7 @@ const pathPrefix = "/willowline";
 export const testSite = {
   /** A copy of this project. */
   project: ".test-build",
-  folder: ".test-build/public",
+  folder: process.env.TEST_SITE ?? ".test-build/public",
   host: "127.0.0.1",
   port: firstPort,
   pathPrefix,
