@@ -46,13 +46,18 @@ export function finishPage(html: string, allowsLocalhost: boolean): string {
 
 const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
-/** Two frames later, the first one has been painted: the page's text does not wait for its scripts. */
+/**
+ * Two frames later, the first one has been painted: the page's text does not wait for its scripts. A
+ * tab in the background has no frames.
+ */
 function lateScripts(sources: string[]): string {
   return `<script>
-requestAnimationFrame(() => requestAnimationFrame(() => {
+function loadScripts() {
   for (const src of ${JSON.stringify(sources)})
     document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
-}));
+}
+if (document.visibilityState === "hidden") loadScripts();
+else requestAnimationFrame(() => requestAnimationFrame(loadScripts));
 </script>`;
 }
 

@@ -57,6 +57,15 @@ for (const audience of audiences) {
   });
 }
 
+test("a tab that is opened in the background is ready when I come to it", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    // The browser draws no frames for it.
+    window.requestAnimationFrame = () => 0;
+  });
+  await openPage(page);
+});
+
 test("the first screen is painted whole, although the line stops within it", async ({ page }) => {
   const html = readFileSync(join(testSite.folder, "index.html"), "utf8");
   const half = html.indexOf("<figure");

@@ -20,6 +20,7 @@ test("scripts load in their order, by an inline script at the end of the body", 
   const browser = {
     requestAnimationFrame: (callback: () => void) => callback(),
     document: {
+      visibilityState: "visible",
       createElement: () => ({}),
       head: { append: (script: never) => appended.push(script) },
     },
