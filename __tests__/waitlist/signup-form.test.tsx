@@ -5,6 +5,7 @@ import {
   enter,
   fillInAsClinic,
   fillInAsFamily,
+  isSubmitLabel,
   join,
   renderWaitlist,
   showClinics,
@@ -33,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 function button(): HTMLElement {
-  return screen.getByRole("button", { name: /^(Add m|Submitting)/ });
+  return screen.getByRole("button", { name: isSubmitLabel });
 }
 
 async function findThanks(title = patients.confirmation.title): Promise<HTMLElement> {

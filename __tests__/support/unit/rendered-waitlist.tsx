@@ -44,8 +44,19 @@ export function subscribeBox(): HTMLInputElement {
   return screen.getByRole("checkbox", { name: /^Send me/ });
 }
 
+/** The labels of the form's button: families', clinics', and while it sends. */
+const submitLabels = [
+  waitlist.patients.submitLabel,
+  waitlist.providers.submitLabel,
+  "Submitting...",
+];
+
+export function isSubmitLabel(name: string): boolean {
+  return submitLabels.includes(name);
+}
+
 export async function join(user: User): Promise<void> {
-  await user.click(await screen.findByRole("button", { name: /^Add m/ }));
+  await user.click(await screen.findByRole("button", { name: isSubmitLabel }));
 }
 
 /** Pastes a text into an empty field, which is quicker than typing it. */
