@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { beforePaint } from "./src/audience/before-paint";
+import { viewScript } from "./src/audience/view-script";
 
 /** Renders a page and puts Emotion's styles into one element of its head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -36,8 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: `(${beforePaint})()` }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own
+    <script key="inline" dangerouslySetInnerHTML={{ __html: inlineScripts.join("") }} />,
     // With `no-referrer`, browsers would send `Origin: null` with a signup.
     <meta key="referrer" name="referrer" content="strict-origin" />,
     <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
@@ -48,3 +48,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
   ]);
 };
+
+/** The browser runs these sources in the head, before the first paint. */
+const inlineScripts = [viewScript, repairAddress, decodeFonts].map((script) => `(${script})();`);
+
+/** At a malformed escape, such as #100%, Gatsby would throw and leave the page empty. */
+function repairAddress() {
+  const { pathname, search, hash } = location;
+  try {
+    decodeURI(search + hash);
+  } catch {
+    history.replaceState(history.state, "", pathname + (search + hash).replaceAll("%", ""));
+  }
+}
+
+/** Decodes the inlined fonts before the first layout, so that lines do not move after it. */
+function decodeFonts() {
+  for (const font of document.fonts) if (font.display === "block") void font.load();
+}

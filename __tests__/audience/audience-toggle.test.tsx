@@ -1,13 +1,13 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../src/audience/audience-toggle";
-import { beforePaint } from "../../src/audience/before-paint";
 import { ForEachAudience } from "../../src/audience/for-audience";
 import { PageLink } from "../../src/audience/page-link";
+import { runViewScript } from "../support/unit/run-view-script";
 
 const labels = { patients: "For Families", providers: "For OB-GYN Clinics" };
 
-beforePaint();
+runViewScript();
 
 function renderAt(address: string) {
   history.replaceState(null, "", address);
@@ -46,9 +46,12 @@ test("choosing an audience shows its words and colors, and the address says so",
   expect(history).toHaveLength(length);
 });
 
-test("choosing families leaves nothing of an address that asked for clinics in another way", async () => {
-  const user = renderAt("/?Audience=3DProvider&utm_source=mail");
-  expectView("providers", "/?Audience=3DProvider&utm_source=mail");
+test.each([
+  "/?Audience=3DProvider&utm_source=mail",
+  "/?audience=providers&utm_source=mail&audience=providers",
+])("choosing families leaves nothing of %s that asked for clinics", async (address) => {
+  const user = renderAt(address);
+  expectView("providers", address);
   await user.click(screen.getByRole("radio", { name: labels.patients }));
   expectView("patients", "/?utm_source=mail");
 });
@@ -74,10 +77,20 @@ test("the toggle is one group of native radios", () => {
   for (const radio of screen.getAllByRole("radio")) expect(radio).toHaveAttribute("type", "radio");
 });
 
-test("links lead to the view that is shown", async () => {
+test("a link that is pointed at, focused or pressed leads to the view that is shown", async () => {
   const user = renderAt("/");
   const link = screen.getByRole("link", { name: "Join" });
-  expect(link).toHaveAttribute("href", "/#waitlist");
-  await user.click(screen.getByRole("radio", { name: labels.providers }));
-  expect(link).toHaveAttribute("href", "/?audience=providers#waitlist");
+  // jsdom follows no links.
+  link.addEventListener("click", (event) => event.preventDefault());
+  for (const [audience, address] of [
+    ["providers", "/?audience=providers#waitlist"],
+    ["patients", "/#waitlist"],
+  ] as const) {
+    for (const reach of [() => user.hover(link), () => link.focus(), () => fireEvent.click(link)]) {
+      await user.click(screen.getByRole("radio", { name: labels[audience] }));
+      link.setAttribute("href", "/#waitlist");
+      await reach();
+      expect(link).toHaveAttribute("href", address);
+    }
+  }
 });

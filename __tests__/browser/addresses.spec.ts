@@ -13,6 +13,7 @@ test("every spelling of an address that a host serves shows a whole page", async
     ["index.html", hero.patients.headline],
     ["?utm_source=mail#waitlist", hero.patients.headline],
     ["#100%", hero.patients.headline],
+    ["?audience=providers&q=%E9", hero.providers.headline],
   ] as const) {
     await test.step(address, async () => {
       await page.goto("about:blank");

@@ -4,10 +4,11 @@ import {
   isHydrated,
   isUncoveredBelow,
   openPage,
+  openWithoutScripts,
   scrollTo,
   topOf,
 } from "../support/browser/open-page";
-import { choose, expectView, homes } from "../support/browser/visitor";
+import { choose, expectView, homes, radio } from "../support/browser/visitor";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
@@ -90,6 +91,33 @@ for (const [audience, learnAt] of [
     }
   });
 }
+
+test("before React comes, a link that clinics press keeps their view", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openWithoutScripts(page, homes.providers);
+  await page.getByRole("link", { name: site.company.aboutLabel }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+  await expect(radio(page, "providers")).toBeChecked();
+  await page.getByRole("link", { name: about.backLabel }).press("Enter");
+  await expectView(page, "providers");
+});
+
+test("a link shows, copies and opens in a new tab with the view that is shown", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, homes.providers);
+  const link = page.getByRole("link", { name: site.company.aboutLabel });
+  await link.hover();
+  await expect(link).toHaveAttribute("href", /\/about\?audience=providers$/);
+  const newTab = context.waitForEvent("page");
+  await link.click({ button: "middle" });
+  await expect(radio(await newTab, "providers")).toBeChecked();
+  await choose(page, "patients");
+  await link.focus();
+  await expect(link).toHaveAttribute("href", /\/about$/);
+});
 
 test("About Us and the way back keep the view", { tag: "@smoke" }, async ({ page }) => {
   await openPage(page);

@@ -1,12 +1,12 @@
 import { act, cleanup, isInaccessible, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { beforePaint } from "../../src/audience/before-paint";
 import HomePage from "../../src/pages/index";
+import { runViewScript } from "../support/unit/run-view-script";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { hero, journeys, testimonials, waitlist, site } = content;
 
-beforePaint();
+runViewScript();
 
 function home(changes = {}) {
   return <HomePage {...pageProps(changes)} />;

@@ -7,7 +7,7 @@ type AudienceToggleProps = {
   labels: Record<Audience, string>;
 };
 
-/** Two native radios; before-paint.ts checks them and shows the view that is chosen. */
+/** Two native radios; view-script.ts checks them and shows the view that is chosen. */
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   return (
     // A fieldset's legend would be read on its own, and again as the group's name.

@@ -6,14 +6,8 @@ export type Audience = (typeof audiences)[number];
 /** The audience of an address that names none. */
 export const defaultAudience = "patients" satisfies Audience;
 
-/** The query with which an address asks for an audience's view. */
-export const audienceQueries = {
-  patients: "",
-  providers: "?audience=providers",
-} as const satisfies Record<Audience, string>;
-
 /**
- * Returns the audience whose view the page shows: the mark on `<html>`, which before-paint.ts sets
+ * Returns the audience whose view the page shows: the mark on `<html>`, which view-script.ts sets
  * from the address.
  */
 export function shownAudience(): Audience {

@@ -2,8 +2,6 @@ import styled from "@emotion/styled";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
 import { pressable } from "../ui/button";
-import { audienceQueries } from "./audience";
-import { useAudience } from "./use-audience";
 
 /** Ids of the sections of the home page. */
 export type Anchor = "features" | "journey" | "testimonials" | "questions" | "waitlist";
@@ -14,10 +12,10 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   anchor?: Anchor;
 };
 
-/** An ordinary link to another page of the site, in the view that is shown. */
+/** An ordinary link to another page of the site; view-script.ts adds the view that is shown. */
 export function PageLink({ to, anchor, ...rest }: PageLinkProps) {
   const hash = anchor ? `#${anchor}` : "";
-  return <a {...rest} href={withPrefix(to) + audienceQueries[useAudience()] + hash} />;
+  return <a {...rest} href={withPrefix(to) + hash} />;
 }
 
 export const ButtonPageLink = styled(PageLink)(pressable);

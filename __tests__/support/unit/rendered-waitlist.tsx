@@ -1,14 +1,14 @@
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AudienceToggle } from "../../../src/audience/audience-toggle";
-import { beforePaint } from "../../../src/audience/before-paint";
 import { Toaster } from "../../../src/toasts/toaster";
 import { Waitlist } from "../../../src/waitlist/waitlist";
+import { runViewScript } from "./run-view-script";
 import { content } from "./sample-pages";
 
 // Signups are really sent, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-beforePaint();
+runViewScript();
 
 const { site, waitlist } = content;
 

@@ -1,15 +1,16 @@
 /**
- * Shows the view that the address asks for, before the first paint and whenever the address changes,
- * and handles the toggle. Every page has this function's source as an inline script in its head
- * (gatsby-ssr.tsx), so it may use nothing from outside itself.
+ * Decides which view the page shows, for as long as it is open: reads the address, follows the
+ * toggle, and gives links the view. Every page has this function's source as an inline script in its
+ * head (gatsby-ssr.tsx), so it may use nothing from outside itself.
  */
-export function beforePaint(): void {
+export function viewScript(): void {
+  const { dataset } = document.documentElement;
   // Some mail programs write `=` as `=3D`.
-  const inQuery = /[?&]audience=(?:3D)?provider[^&]*/i;
+  const inQuery = /[?&]audience=(?:3D)?provider[^&]*/gi;
 
   function show() {
-    const audience = inQuery.test(location.search) ? "providers" : "patients";
-    document.documentElement.dataset.audience = audience;
+    const audience = location.search.match(inQuery) ? "providers" : "patients";
+    dataset.audience = audience;
     for (const radio of document.querySelectorAll<HTMLInputElement>("input[name=audience]")) {
       radio.checked = radio.value === audience;
     }
@@ -44,13 +45,13 @@ export function beforePaint(): void {
     if (isStill || !document.startViewTransition) showInPlace();
     else document.startViewTransition(showInPlace);
   });
-  try {
-    decodeURI(location.search + location.hash);
-  } catch {
-    // At a malformed escape, such as #100%, Gatsby would throw and leave the page empty.
-    const { pathname, search, hash } = location;
-    history.replaceState(history.state, "", pathname + (search + hash).replaceAll("%", ""));
+  // Only when a link is pointed at, focused or pressed: React hydrates and renders the plain address.
+  for (const type of ["pointerover", "focusin", "click"]) {
+    addEventListener(type, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
+      if (!link) return;
+      const query = dataset.audience === "providers" ? "?audience=providers" : "";
+      link.href = link.pathname + query + link.hash;
+    });
   }
-  // Decodes the inlined fonts before the first layout, so that lines do not move after it.
-  for (const font of document.fonts ?? []) if (font.display === "block") void font.load();
 }

@@ -1,10 +1,10 @@
-import { beforePaint } from "../../src/audience/before-paint";
+import { runViewScript } from "../support/unit/run-view-script";
 
 const { dataset } = document.documentElement;
 
 function openAt(address: string): void {
   history.replaceState(null, "", address);
-  beforePaint();
+  runViewScript();
 }
 
 test.each([
@@ -22,12 +22,4 @@ test.each([
   openAt(address);
   expect(dataset.audience).toBe(audience);
   expect(location.pathname + location.search + location.hash).toBe(address);
-});
-
-test.each([
-  ["/#100%", "/#100"],
-  ["/?audience=providers&q=%E9", "/?audience=providers&q=E9"],
-])("a malformed escape in %s is taken out, and the view stays", (address, repaired) => {
-  openAt(address);
-  expect(location.pathname + location.search + location.hash).toBe(repaired);
 });
