@@ -1,9 +1,13 @@
+import type { Locator } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { openPage, openWithoutScripts, scrollTo, topOf } from "../support/browser/open-page";
-import { choose, expectView, field, homes, radio } from "../support/browser/visitor";
+import { choose, expectView, field, homes, label, radio } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
+
+// The toggle is tried as most visitors see it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("the first frame shows what the address asks for, and no other", async ({ context }) => {
   for (const audience of audiences) {
@@ -77,9 +81,37 @@ test("the section that I am reading keeps its place when I switch", async ({ pag
     await scrollTo(page, (await page.evaluate(() => scrollY)) + (await topOf(page, id)) - 120);
     for (const audience of ["providers", "patients"] as const) {
       await choose(page, audience);
-      expect.soft(await topOf(page, id), `${id} for ${audience}`).toBeCloseTo(120, -0.5);
+      const moved = Math.abs((await topOf(page, id)) - 120);
+      expect.soft(moved, `${id} for ${audience}, in pixels`).toBeLessThan(2);
     }
   }
+});
+
+for (const milliseconds of [0, 50, 150, 300]) {
+  test(`a press ${milliseconds} ms after a switch is not lost`, async ({ page }) => {
+    await openPage(page);
+    const join = await middleOf(
+      page.getByRole("banner").getByRole("link", { name: site.joinLink }),
+    );
+    await choose(page, "providers");
+    await page.waitForTimeout(milliseconds);
+    await page.mouse.click(...join);
+    await expect(page).toHaveURL(/\?audience=providers#waitlist$/);
+    await expectView(page, "providers");
+  });
+}
+
+test("there and back at once shows the view where I began", async ({ page }) => {
+  await openPage(page);
+  const there = await middleOf(label(page, "providers"));
+  const back = await middleOf(label(page, "patients"));
+  for (let round = 0; round < 3; round += 1) {
+    await page.mouse.click(...there);
+    await page.mouse.click(...back);
+  }
+  await page.waitForTimeout(400);
+  await expectView(page, "patients");
+  expect(page.url()).not.toContain("audience");
 });
 
 test("back to a step of the other view shows that view", { tag: "@smoke" }, async ({ page }) => {
@@ -92,6 +124,14 @@ test("back to a step of the other view shows that view", { tag: "@smoke" }, asyn
   await page.goForward();
   await expectView(page, "providers");
 });
+
+/** Returns where a mouse presses: Playwright's own click would wait until it can succeed. */
+async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = await locator.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  return [x + width / 2, y + height / 2];
+}
 
 /** The color of the first screen's main link, which is the audience's own. */
 function actionColor(page: Page): Promise<string> {

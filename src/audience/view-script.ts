@@ -41,9 +41,12 @@ export function viewScript(): void {
     const audienceParameter =
       target.value === "providers" ? `${otherParameters ? "&" : "?"}audience=providers` : "";
     history.replaceState(history.state, "", pathname + otherParameters + audienceParameter + hash);
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isStill || !document.startViewTransition) showInPlace();
-    else document.startViewTransition(showInPlace);
+    // From now on, a view that comes fades in (audience.css); its cards do not rise once more.
+    dataset.switched = "";
+    for (const part of document.querySelectorAll("[data-arrived]")) {
+      part.removeAttribute("data-arrived");
+    }
+    showInPlace();
   });
   // Only when a link is pointed at, focused or pressed: React hydrates and renders the plain address.
   for (const type of ["pointerover", "focusin", "click"]) {

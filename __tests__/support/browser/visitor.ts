@@ -34,9 +34,14 @@ export function radio(page: Page, audience: Audience): Locator {
   return page.getByRole("radio", { name: site.audiences[audience] });
 }
 
-/** Chooses an audience by its label, as a mouse does; the radio itself is not visible. */
+/** The part of the toggle that a mouse presses; the radio itself is not visible. */
+export function label(page: Page, audience: Audience): Locator {
+  return page.getByRole("banner").getByText(site.audiences[audience], { exact: true });
+}
+
+/** Chooses an audience as a mouse does. */
 export async function choose(page: Page, audience: Audience): Promise<void> {
-  await page.getByRole("banner").getByText(site.audiences[audience], { exact: true }).click();
+  await label(page, audience).click();
   await expect(radio(page, audience)).toBeChecked();
 }
 
