@@ -16,9 +16,7 @@ function renderAt(address: string) {
     <>
       <AudienceToggle question="Show this site for" labels={labels} />
       <ForEachAudience>{(audience) => `Words for ${audience}`}</ForEachAudience>
-      <PageLink to="/" anchor="waitlist">
-        Join
-      </PageLink>
+      <PageLink to="/#waitlist">Join</PageLink>
     </>,
   );
   // As once the document has been parsed.

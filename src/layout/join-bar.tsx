@@ -1,23 +1,27 @@
 import styled from "@emotion/styled";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
-import { JoinLink } from "./join-link";
+import { ButtonLink } from "../ui/button";
 
-type JoinBarProps = ComponentProps<typeof JoinLink> & {
+type JoinBarProps = {
+  label: string;
+  href: string;
+  /** Whether the part begins with a button that leads there: the bar appears as that scrolls away. */
+  appearsOnScroll?: boolean;
   /** The part of the page during which the link stays within reach. */
   children: ReactNode;
 };
 
 /**
  * Keeps a link to the waitlist at the lower edge of a small screen, whose upper bar has no room for
- * one. The home page begins with a button that leads there: the bar appears as that scrolls away.
+ * one.
  */
-export function JoinBar({ children, ...link }: JoinBarProps) {
+export function JoinBar({ label, href, appearsOnScroll, children }: JoinBarProps) {
   return (
     <Part>
       <Content>{children}</Content>
-      <Bar data-appears-on-scroll={link.hasWaitlist || undefined}>
-        <JoinLink {...link} />
+      <Bar data-appears-on-scroll={appearsOnScroll || undefined}>
+        <ButtonLink href={href}>{label}</ButtonLink>
       </Bar>
     </Part>
   );

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Toaster } from "../toasts/toaster";
@@ -9,17 +9,22 @@ import { SiteFooter } from "./site-footer";
 
 type PageShellProps = {
   content: Queries.PageShellFragment;
-  hasWaitlist?: boolean;
+  /** Where "Join" leads: by default, to the home page. */
+  joinHref?: string;
   children: ReactNode;
 };
 
 /** The bar, the footer and the toasts around the sections of a page. */
-export function PageShell({ content, hasWaitlist = false, children }: PageShellProps) {
+export function PageShell({
+  content,
+  joinHref = withPrefix("/#waitlist"),
+  children,
+}: PageShellProps) {
   const { site, waitlist } = content;
   return (
     <>
       <SkipLink href="#content">{site.skipLink}</SkipLink>
-      <SiteBar site={site} hasWaitlist={hasWaitlist} />
+      <SiteBar site={site} joinHref={joinHref} />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary
           fallback={

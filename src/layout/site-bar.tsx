@@ -2,16 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
 import { media } from "../styles/media";
+import { ButtonLink } from "../ui/button";
 import { BrandLink } from "./brand-link";
-import { JoinLink } from "./join-link";
 
 type SiteBarProps = {
   site: Queries.SiteBarFragment;
-  hasWaitlist: boolean;
+  /** Where "Join" leads. */
+  joinHref: string;
 };
 
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
-export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
+export function SiteBar({ site, joinHref }: SiteBarProps) {
   return (
     <Bar>
       <Row>
@@ -19,7 +20,9 @@ export function SiteBar({ site, hasWaitlist }: SiteBarProps) {
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
           {/* The page's own button leads. */}
-          <JoinLink label={site.joinLink} hasWaitlist={hasWaitlist} data-rank="secondary" />
+          <ButtonLink href={joinHref} data-rank="secondary">
+            {site.joinLink}
+          </ButtonLink>
         </Join>
       </Row>
     </Bar>

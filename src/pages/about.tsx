@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageLink } from "../audience/page-link";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { ButtonPageLink, PageLink } from "../audience/page-link";
 import { JoinBar } from "../layout/join-bar";
-import { JoinLink } from "../layout/join-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
@@ -14,7 +13,7 @@ import { Column, PageHeadline, Section } from "../ui/section";
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
     <PageShell content={content}>
-      <JoinBar label={content.site.joinLink} hasWaitlist={false}>
+      <JoinBar label={content.site.joinLink} href={withPrefix("/#waitlist")}>
         <Story>
           <Opening>
             <PageHeadline>{content.about.heading}</PageHeadline>
@@ -28,7 +27,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           <Invitation>
             <Title>{content.about.joinTitle}</Title>
             <ButtonRow>
-              <JoinLink label={content.site.joinLink} hasWaitlist={false} />
+              <ButtonPageLink to="/#waitlist">{content.site.joinLink}</ButtonPageLink>
               <BackLink to="/">{content.about.backLabel}</BackLink>
             </ButtonRow>
           </Invitation>

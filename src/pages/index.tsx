@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
-import type { Anchor } from "../audience/page-link";
 import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
@@ -15,8 +14,8 @@ import { Waitlist } from "../waitlist/waitlist";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
-    <PageShell content={content} hasWaitlist>
-      <JoinBar label={content.site.joinLink} hasWaitlist>
+    <PageShell content={content} joinHref="#waitlist">
+      <JoinBar label={content.site.joinLink} href="#waitlist" appearsOnScroll>
         <Hero
           hero={content.hero}
           founders={content.founders.items}
@@ -44,7 +43,7 @@ export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
       <PageHead path="/" meta={content.pages.home} content={content} />
       <StructuredData content={content} />
       {/* Paints the first screen whole: half of it would shift once the rest has come. */}
-      <link rel="expect" href={`#${"features" satisfies Anchor}`} blocking="render" />
+      <link rel="expect" href="#features" blocking="render" />
     </>
   );
 }

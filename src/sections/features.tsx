@@ -12,7 +12,6 @@ import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import Stethoscope from "lucide/dist/esm/icons/stethoscope.mjs";
 import Users from "lucide/dist/esm/icons/users.mjs";
 import { ForAudience } from "../audience/for-audience";
-import type { Anchor } from "../audience/page-link";
 import { Stem } from "../drawings/stem";
 import { media } from "../styles/media";
 import { Icon } from "../ui/icon";
@@ -40,7 +39,7 @@ type FeaturesProps = { features: Queries.FeaturesFragment };
 
 export function Features({ features }: FeaturesProps) {
   return (
-    <section id={"features" satisfies Anchor}>
+    <section id="features">
       <ForAudience audience="patients">
         <Column>
           <SectionHeading {...features} isWide />

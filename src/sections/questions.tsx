@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../audience/audience";
 import { ForAudience } from "../audience/for-audience";
-import type { Anchor } from "../audience/page-link";
 import { media } from "../styles/media";
 import { clinicianBubble } from "../ui/message";
 import { renderText } from "../ui/render-text";
@@ -20,7 +19,7 @@ export function Questions({ questions, email }: QuestionsProps) {
   const asking = audiences.filter((audience) => questions[audience].items.length > 0);
   if (asking.length === 0) return null;
   return (
-    <Band id={"questions" satisfies Anchor}>
+    <Band id="questions">
       {asking.map((audience) => {
         const { title, text, items } = questions[audience];
         return (

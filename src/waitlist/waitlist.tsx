@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
-import type { Anchor } from "../audience/page-link";
 import { WillowLeaf } from "../drawings/willow";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
@@ -20,7 +19,7 @@ type WaitlistProps = {
 /** What joining means for each audience, and the form. */
 export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
   return (
-    <Ground id={"waitlist" satisfies Anchor}>
+    <Ground id="waitlist">
       <Content>
         <Halves>
           <ForEachAudience>

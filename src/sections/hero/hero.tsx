@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
 import { ForEachAudience } from "../../audience/for-audience";
-import type { Anchor } from "../../audience/page-link";
 import { HangingBranch } from "../../drawings/hanging-branch";
 import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
@@ -35,7 +34,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <Headline>{renderText(headline)}</Headline>
               <Lead>{renderText(text)}</Lead>
               <ButtonRow>
-                <ButtonLink href={"#waitlist"}>{joinLabel}</ButtonLink>
+                <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
                 <ButtonLink data-rank="secondary" href={`#${learnAt}`}>
                   {learnLabel}
                 </ButtonLink>
@@ -141,8 +140,8 @@ type View = {
   Headline: typeof PageHeadline;
   /** Below the buttons. */
   Notice: typeof Caution;
-  /** The target of "Learn How It Works". */
-  learnAt: Anchor;
+  /** The id of the section to which "Learn How It Works" leads. */
+  learnAt: string;
   sample: (hero: Queries.HeroFragment) => ReactNode;
 };
 

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
-import type { Anchor } from "../../audience/page-link";
 import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
@@ -19,7 +18,7 @@ export function Journey({ journeys }: JourneyProps) {
     providers: null,
   };
   return (
-    <Band id={"journey" satisfies Anchor}>
+    <Band id="journey">
       {audiences.map((audience) => {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         return (

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
-import type { Anchor } from "../../audience/page-link";
 import { deepGround } from "../../styles/deep-ground";
 import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
@@ -16,7 +15,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   const hasProviders = providers.items.length > 0;
   if (!hasPatients && !hasProviders) return null;
   return (
-    <section id={"testimonials" satisfies Anchor}>
+    <section id="testimonials">
       {hasPatients ? (
         <ForAudience audience="patients">
           <Column>
