@@ -85,7 +85,8 @@ const answerArrives = 2200;
 const Arriving = styled.div({
   position: "relative",
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "&[data-is-typed='true']": {
+    // After a switch of the view, the answer is there at once.
+    "html:not([data-switched]) &[data-is-typed='true']": {
       "& > *": { animation: `message-arrives 450ms ease-out ${answerArrives}ms backwards` },
       "&::before": {
         content: "''",
