@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import contract from "../../receivers/signup.schema.json";
 import { audiences } from "../../src/audience/audience";
@@ -10,7 +10,7 @@ import { startWebhookReceiver } from "../../tools/webhook-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
 import { FakeSpreadsheet, loadScript } from "./fake-apps-script";
 
-const ajv = new Ajv({ strictTypes: false });
+const ajv = new Ajv2020({ strictTypes: false });
 addFormats(ajv, ["date-time"]);
 const keepsContract = ajv.compile(contract);
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020";
 import { isRecord } from "./sentences";
 
 /** A photo that an entry names. */
@@ -42,7 +42,7 @@ export async function readSchemas(folder: string): Promise<Map<string, object>> 
  */
 export function schemaCheck(schemas: Map<string, object>): SchemaCheck {
   let photos: NamedPhoto[] = [];
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
   ajv.addVocabulary(["patternErrorMessage", "x-graphqlType"]);
   ajv.addKeyword({
     keyword: "x-smallestSide",
