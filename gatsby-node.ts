@@ -2,20 +2,20 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkBuildVariables } from "./gatsby/build-variables";
-import { readSchemas } from "./gatsby/content-check/schema-check";
 import { contentTypes, drawingUrl } from "./gatsby/content-types";
 import { finishPages } from "./gatsby/finish-pages";
+import { readSchemas } from "./gatsby/schemas";
 import { siteAddress } from "./gatsby/site-address";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   checkBuildVariables(process.env, reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
 }) => {
-  actions.createTypes(contentTypes(await readSchemas("content"), schema));
+  actions.createTypes(contentTypes(readSchemas("content"), schema));
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {

@@ -1,25 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql";
+import type { Schema, Schemas } from "./schemas";
 import { siteAddress } from "./site-address";
-
-/** The parts of a JSON schema that matter to GraphQL. */
-export type Schema = {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  $ref?: string;
-  definitions?: Record<string, Schema>;
-  "x-graphqlType"?: string;
-};
 
 type BuildObjectType = CreateSchemaCustomizationArgs["schema"]["buildObjectType"];
 
 type ResolverContext = {
   nodeModel: { findOne(args: { type: string; query: object }): Promise<unknown> };
 };
-
-const shared = "shared.schema.json";
 
 /** Names the GraphQL type of a content file: `not-found.json` gives `NotFoundJson`. */
 export function contentTypeName({ node }: { node: { name: string } }): string {
@@ -30,17 +18,15 @@ export function contentTypeName({ node }: { node: { name: string } }): string {
  * Makes every file of `content/` a field of the root field `content`, such as `notFound` for
  * `not-found.json`, and describes all that is in them. What a schema requires is never null.
  *
- * @param schemas - the schemas by file name. `x-graphqlType` names the type of a group; any other is
- * named after its path, such as `SiteAudiences`.
+ * @param schemas - of the content. Their `x-graphqlType` names the type of a group; any other is named
+ * after its path, such as `SiteAudiences`.
  * @returns the types as Gatsby takes them.
  */
 export function contentTypes(
-  schemas: Map<string, Schema>,
+  schemas: Schemas,
   { buildObjectType }: { buildObjectType: BuildObjectType },
 ) {
-  const files = [...schemas.keys()].filter((file) => file !== shared);
-  const names = files.map((file) => file.replace(".schema.json", ""));
-  const fields = names.map((name) => {
+  const fields = [...schemas.files.keys()].map((name) => {
     const type = contentTypeName({ node: { name } });
     const field = name.replace(/-./g, (match) => match.slice(1).toUpperCase());
     const resolve = (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
@@ -57,7 +43,7 @@ export function contentTypes(
 }
 
 /** Describes the content as GraphQL does; Gatsby would infer no field that no item happens to have. */
-export function typeDefinitions(schemas: Map<string, Schema>): string {
+export function typeDefinitions({ files, shared }: Schemas): string {
   const types = new Map<string, string>();
 
   function declare(
@@ -77,7 +63,7 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
 
   function typeOf(entry: Schema, pathName: string): string {
     const definition = entry.$ref?.split("/").at(-1) ?? "";
-    const schema = schemas.get(shared)?.definitions?.[definition] ?? entry;
+    const schema = shared.definitions?.[definition] ?? entry;
     // A definition that narrows another one has that one's type.
     if (schema !== entry && schema.$ref) return typeOf(schema, pathName);
     if (schema.items) return `[${typeOf(schema.items, pathName)}!]`;
@@ -86,10 +72,8 @@ export function typeDefinitions(schemas: Map<string, Schema>): string {
     return type;
   }
 
-  for (const [file, schema] of schemas) {
-    if (file === shared) continue;
-    const type = contentTypeName({ node: { name: file.replace(".schema.json", "") } });
-    declare(type, schema, "implements Node @dontInfer");
+  for (const [name, schema] of files) {
+    declare(contentTypeName({ node: { name } }), schema, "implements Node @dontInfer");
   }
   return [...types.values()].join("\n");
 }

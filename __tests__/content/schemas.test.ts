@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isRecord } from "../../gatsby/content-check/sentences";
+import { isRecord } from "../../gatsby/content-check/is-record";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contentTypes, drawingUrl, type Schema, typeDefinitions } from "../../gatsby/content-types";
+import { contentTypes, drawingUrl, typeDefinitions } from "../../gatsby/content-types";
+import type { Schemas } from "../../gatsby/schemas";
 
 const text = { type: "string" };
 const shared = {
@@ -16,24 +17,20 @@ const shared = {
 };
 const ref = (name: string) => ({ $ref: `shared.schema.json#/definitions/${name}` });
 
-const schemas = new Map<string, Schema>([
-  ["shared.schema.json", shared],
-  [
-    "team-news.schema.json",
-    {
-      type: "object",
-      required: ["title", "items", "numbers"],
-      properties: {
-        $schema: text,
-        title: ref("heading"),
-        note: ref("text"),
-        numbers: { type: "array", items: { type: "integer" } },
-        lead: { type: "object", properties: { age: { type: "number" } } },
-        items: { type: "array", items: ref("photo") },
-      },
-    },
-  ],
-]);
+const teamNews = {
+  type: "object",
+  required: ["title", "items", "numbers"],
+  properties: {
+    $schema: text,
+    title: ref("heading"),
+    note: ref("text"),
+    numbers: { type: "array", items: { type: "integer" } },
+    lead: { type: "object", properties: { age: { type: "number" } } },
+    items: { type: "array", items: ref("photo") },
+  },
+};
+
+const schemas: Schemas = { files: new Map([["team-news", teamNews]]), shared };
 
 test("describes groups, lists and photos, null only where an entry is optional", () => {
   const definitions = typeDefinitions(schemas).replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-import { isRecord } from "../../gatsby/content-check/sentences";
+import { isRecord } from "../../gatsby/content-check/is-record";
 import { contentNames, entriesOf, readSchema, type Schema } from "./schema-reading";
 
 /** How much of what the schemas allow, of everything. */

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { isRecord } from "../../gatsby/content-check/sentences";
+import { isRecord } from "../../gatsby/content-check/is-record";
+import { readSchemas } from "../../gatsby/schemas";
 
 export type Schema = Record<string, unknown>;
 
+const { files, shared } = readSchemas("content");
+
 /** The names of all content files, as their schemas say. */
-export const contentNames = readdirSync("content/schemas")
-  .map((file) => file.replace(".schema.json", ""))
-  .filter((name) => name !== "shared");
+export const contentNames = [...files.keys()];
 
 /** Reads the schema of a content file, with the shared parts put where they are referred to. */
 export function readSchema(name: string): Schema {
-  return withSharedParts(parse(`content/schemas/${name}.schema.json`));
+  return withSharedParts(files.get(name) ?? {});
 }
 
 /** The entries of a group by name; `$schema`, which is for text editors only, is left out. */
@@ -32,19 +32,7 @@ function withSharedParts(schema: Schema): Schema {
 }
 
 function sharedPart(reference: string): Schema {
-  const { definitions } = parse("content/schemas/shared.schema.json");
-  const name = reference.replace(/^.*#\/definitions\//, "");
-  const part = isRecord(definitions) ? definitions[name] : undefined;
-  if (!isRecord(part)) {
-    throw new Error(`There is no ${reference}`);
-  }
+  const part = shared.definitions?.[reference.replace(/^.*#\/definitions\//, "")];
+  if (!part) throw new Error(`There is no ${reference}`);
   return part;
-}
-
-function parse(file: string): Schema {
-  const schema: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (!isRecord(schema)) {
-    throw new Error(`${file} is no JSON object`);
-  }
-  return schema;
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { readSchemas } from "../schemas";
 import { photoFault } from "./photo-fault";
 import { readJson } from "./read-json";
-import { readSchemas, type SchemaCheck, schemaCheck } from "./schema-check";
+import { type SchemaCheck, schemaCheck } from "./schema-check";
 import { didYouMean, placeInWords, sentenceFor } from "./sentences";
 
 /**
@@ -13,11 +14,9 @@ import { didYouMean, placeInWords, sentenceFor } from "./sentences";
  * @throws if the folder or its schemas cannot be read, or a schema is not valid.
  */
 export async function checkContent(folder: string): Promise<string[]> {
-  const schemas = await readSchemas(folder);
+  const schemas = readSchemas(folder);
   const check = schemaCheck(schemas);
-  const wanted = [...schemas.keys()]
-    .filter((schema) => schema !== "shared.schema.json")
-    .map((schema) => schema.replace(".schema.json", ".json"));
+  const wanted = [...schemas.files.keys()].map((name) => `${name}.json`);
   // Gatsby reads hero.JSON as well.
   const present = (await readdir(folder)).filter((file) => /\.json$/i.test(file));
 
@@ -37,7 +36,7 @@ export async function checkContent(folder: string): Promise<string[]> {
 async function checkFile(folder: string, file: string, check: SchemaCheck): Promise<string[]> {
   const { data, mistake } = readJson(await readFile(path.join(folder, file)));
   if (mistake) return [`${file}: ${mistake}`];
-  const { errors, photos } = check(file.replace(".json", ".schema.json"), data);
+  const { errors, photos } = check(path.parse(file).name, data);
   const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
   const faults = errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`);
   for (const { at, name, smallestSide } of photos) {

@@ -1,7 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020";
-import { isRecord } from "./sentences";
+import type { Schemas } from "../schemas";
+import { isRecord } from "./is-record";
 
 /** A photo that an entry names. */
 type NamedPhoto = {
@@ -13,34 +12,18 @@ type NamedPhoto = {
   smallestSide: number;
 };
 
-/** Checks the data of a file against the schema of this file name, such as `founders.schema.json`. */
+/** Checks the data of a content file by its name, such as `founders`. */
 export type SchemaCheck = (
-  schema: string,
+  name: string,
   data: unknown,
 ) => { errors: ErrorObject[]; photos: NamedPhoto[] };
 
 /**
- * Reads the schemas of the content.
- *
- * @param folder - the content folder.
- * @returns the schemas by file name.
- * @throws if there are none, or one is not JSON.
- */
-export async function readSchemas(folder: string): Promise<Map<string, object>> {
-  const schemas = new Map<string, object>();
-  for (const file of await readdir(path.join(folder, "schemas"))) {
-    schemas.set(file, JSON.parse(await readFile(path.join(folder, "schemas", file), "utf8")));
-  }
-  return schemas;
-}
-
-/**
  * Prepares the check of content against schemas.
  *
- * @param schemas - the schemas by file name.
  * @throws if a schema is not valid.
  */
-export function schemaCheck(schemas: Map<string, object>): SchemaCheck {
+export function schemaCheck({ files, shared }: Schemas): SchemaCheck {
   let photos: NamedPhoto[] = [];
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
   ajv.addVocabulary(["patternErrorMessage", "x-graphqlType"]);
@@ -58,10 +41,11 @@ export function schemaCheck(schemas: Map<string, object>): SchemaCheck {
       return true;
     },
   });
-  for (const [file, schema] of schemas) ajv.addSchema(schema, file);
-  return (schema, data) => {
+  ajv.addSchema(shared, "shared.schema.json");
+  for (const [name, schema] of files) ajv.addSchema(schema, name);
+  return (name, data) => {
     photos = [];
-    ajv.validate(schema, data);
+    ajv.validate(name, data);
     return { errors: ajv.errors ?? [], photos };
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { closest, distance } from "fastest-levenshtein";
+import { isRecord } from "./is-record";
 
 /** What to say for each keyword of our schemas. */
 const sentences: Partial<Record<string, (error: ErrorObject) => string>> = {
@@ -82,9 +83,4 @@ function nameOf(item: unknown): string {
   const texts = isRecord(item) ? namingEntries.map((entry) => item[entry]) : [item];
   const name = texts.find((text) => typeof text === "string" && text.trim() !== "");
   return name === undefined ? "" : ` "${String(name).slice(0, 40)}"`;
-}
-
-/** Whether a value is an object with named entries, and neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

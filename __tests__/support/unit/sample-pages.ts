@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isRecord } from "../../../gatsby/content-check/sentences";
+import { isRecord } from "../../../gatsby/content-check/is-record";
 import { generateContent } from "../generated-content";
 import { contentNames, entriesOf, readSchema, type Schema } from "../schema-reading";
 
