@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
         ignore: [
           (file: string) => dirname(relative("content", file)) !== "." && /\.json$/.test(file),
           "**/*.md",
+          "**/panel.json",
         ],
       },
     },

@@ -15,7 +15,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  actions.createTypes(contentTypes(readSchemas("content"), schema));
+  const schemas = readSchemas("content");
+  // No page queries the panel's words (waitlist/panel/configuration-panel.tsx).
+  schemas.files.delete("panel");
+  actions.createTypes(contentTypes(schemas, schema));
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {

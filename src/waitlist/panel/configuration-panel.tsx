@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+// In a page's query, every visitor would download them.
 import words from "../../../content/panel.json";
 import { type Audience, audiences } from "../../audience/audience";
 import { showToast } from "../../toasts/toaster";
