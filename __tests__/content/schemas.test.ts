@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { isRecord } from "../../gatsby/content-check/is-record";
+import { allWeeks, pregnancyWeeks } from "../../src/drawings/week-branch";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 
@@ -76,6 +77,14 @@ test.each([
 ])("%s may be empty: an owner can take away %s", (list) => {
   const { schema } = entries.find(({ at }) => at === list) ?? {};
   expect(schema).toMatchObject({ type: "array", minItems: 0 });
+});
+
+test.each([
+  ["pregnancy", pregnancyWeeks],
+  ["postpartum", allWeeks - pregnancyWeeks],
+])("questions of %s are about the weeks that the branch has", (phase, weeks) => {
+  const { schema } = entries.find(({ at }) => at === `journeys.weeks.${phase}[].week`) ?? {};
+  expect(schema).toMatchObject({ minimum: 1, maximum: weeks });
 });
 
 test.each(["least", "most"] as const)(

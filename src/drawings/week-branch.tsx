@@ -3,8 +3,8 @@ import { budOnStem, smallLeaf } from "./willow";
 
 export const pregnancyWeeks = 40;
 
-/** 40 weeks of pregnancy, and 12 after the birth. */
-export const allWeeks = 52;
+/** With those after the birth. */
+export const allWeeks = pregnancyWeeks + 12;
 
 /** Height of the drawing on a page. */
 export const branchHeight = "clamp(9rem, 6.5rem + 6.5vw, 12.5rem)";
