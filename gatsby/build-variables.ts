@@ -1,5 +1,5 @@
 import { type Audience, audiences } from "../src/audience/audience";
-import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
+import { webhookFault } from "../src/waitlist/submission/webhook-fault";
 
 type Environment = Record<string, string | undefined>;
 
@@ -32,21 +32,4 @@ export function checkBuildVariables(env: Environment, reporter: Reporter): void 
   if (!env.SITE_URL?.trim()) {
     reporter.warn("SITE_URL is not set: there is no sitemap, canonical address or sharing image.");
   }
-}
-
-/** Says why visitors could not send to an address; undefined if nothing is known against it. */
-function webhookFault(address: string, allowsLocalhost: boolean): string | undefined {
-  if (!isWebhookAddress(address)) {
-    return "it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc";
-  }
-  const { protocol, hostname, pathname } = new URL(address);
-  if (hostname === "script.google.com" && pathname.endsWith("/dev")) {
-    return "an address that ends in /dev works for the script's owner alone; use the one in /exec";
-  }
-  if (hostname === "docs.google.com") {
-    return "it is the spreadsheet's own address; use that of the script's web app";
-  }
-  const isOnThisMachine = allowsLocalhost && ["localhost", "127.0.0.1"].includes(hostname);
-  if (protocol === "https:" || isOnThisMachine) return undefined;
-  return "it must begin with https://, except for localhost in a build without SITE_URL";
 }

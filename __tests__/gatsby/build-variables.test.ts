@@ -8,6 +8,9 @@ const fine = {
   GATSBY_PROVIDER_WEBHOOK_URL: ` ${script} `,
 };
 
+const google = "Google takes signups only at a web app's address";
+const zapier = "Zapier takes signups only at a catch hook";
+
 function check(env: Record<string, string | undefined>) {
   const warnings: string[] = [];
   const faults: string[] = [];
@@ -18,13 +21,21 @@ function check(env: Record<string, string | undefined>) {
   return { warnings, faults };
 }
 
-test.each([script, "https://hooks.zapier.com/hooks/catch/1/2/", "https://clinic.example/dev"])(
-  "a build may send to %s",
-  (address) => {
-    const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: address };
-    expect(check(env)).toEqual({ warnings: [], faults: [] });
-  },
-);
+test.each([
+  ...[
+    script,
+    `${script}?of=families`,
+    "https://script.google.com/a/macros/clinic.example/s/A-b/exec",
+  ],
+  ...["https://script.google.com/a/clinic.example/macros/s/A_b/exec", "https://clinic.example/dev"],
+  ...[
+    "https://hooks.zapier.com/hooks/catch/1/2/",
+    "https://hooks.zapier.com/hooks/catch/1/ab/silent/",
+  ],
+])("a build may send to %s", (address) => {
+  const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: address };
+  expect(check(env)).toEqual({ warnings: [], faults: [] });
+});
 
 test("a build without webhooks and SITE_URL warns once for each", () => {
   const { warnings, faults } = check({ GATSBY_FAMILY_WEBHOOK_URL: " " });
@@ -39,8 +50,24 @@ test("a build without webhooks and SITE_URL warns once for each", () => {
 test.each([
   ["hooks.example/families", "it must be a whole address"],
   ["https:families", "it must be a whole address"],
-  ["https://script.google.com/macros/s/AKfycb/dev", "an address that ends in /dev"],
-  ["https://docs.google.com/spreadsheets/d/1abc/edit#gid=0", "it is the spreadsheet's own address"],
+  [script.replace("exec", "dev"), google],
+  [script.replace("/exec", ""), google],
+  [`${script}/`, google],
+  ["https://script.google.com/macros/library/d/1abc/2", google],
+  ["https://script.google.com/home/projects/1abc/edit", google],
+  ["https://script.googleusercontent.com/macros/echo?user_content_key=1", google],
+  ["https://docs.google.com/spreadsheets/d/1abc/edit#gid=0", google],
+  ["https://docs.google.com/forms/d/e/1abc/viewform", google],
+  ["https://forms.gle/1abc", google],
+  ["https://goo.gl/1abc", google],
+  ["https://zapier.com/editor/1/published", zapier],
+  ["https://hooks.zapier.com/hooks/catch/", zapier],
+  ["https://n8n.example/webhook-test/1abc", "a test webhook takes signups only while"],
+  ["https://ana:secret@hooks.example/families", "browsers send nothing to an address with a name"],
+  [script.replace("AK", "A\u200bK"), "it has a space, an accented letter or an invisible"],
+  ["https://bücher.example/families", "it has a space, an accented letter or an invisible"],
+  ["https://localhost:9001/families", "visitors cannot reach it"],
+  ["https://nas/families", "visitors cannot reach it"],
   ["http://hooks.example/families", "it must begin with https://"],
   ["http://localhost:9001/families", "it must begin with https://"],
 ])("no build sends to %s: %s", (address, fault) => {

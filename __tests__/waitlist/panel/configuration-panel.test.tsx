@@ -98,7 +98,7 @@ test("if nothing can be stored, the panel says so, stays open and keeps what was
   expect(addressField()).toHaveValue(patients);
 });
 
-test("saving takes any text, with a hint beside what is not a web address", async () => {
+test("saving takes any text, with a hint beside an address that cannot receive", async () => {
   localStorage.setItem("providerWebhookUrl", "https://hooks.example/providers");
   const user = await openPanel();
   expect(addressField()).toHaveAttribute("type", "url");
@@ -110,7 +110,9 @@ test("saving takes any text, with a hint beside what is not a web address", asyn
   expect(addressField()).not.toHaveAttribute("aria-describedby");
   await user.clear(addressField());
   await enter(user, panelWords.fieldLabel, "hooks.example");
-  expect(addressField()).toHaveAccessibleDescription(panelWords.fieldHint);
+  expect(addressField()).toHaveAccessibleDescription(
+    `${panelWords.fieldHint} it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc.`,
+  );
   expect(addressField()).not.toHaveAttribute("aria-invalid");
   await user.click(tab(providersTab));
   await user.clear(addressField());
@@ -123,6 +125,26 @@ test("saving takes any text, with a hint beside what is not a web address", asyn
     "Configuration savedYour Zapier webhook URLs have been saved.",
   ]);
 });
+
+test.each([
+  ["published", "connect-src 'self' https:", ["http://localhost:9001/x", "http://hooks.example/x"]],
+  ["local", "connect-src 'self' https: http://localhost:*", ["http://hooks.example/x"]],
+])(
+  "a %s page has a hint for each address that its policy blocks",
+  async (_page, policy, blocked) => {
+    const meta = document.head.appendChild(document.createElement("meta"));
+    Object.assign(meta, { httpEquiv: "Content-Security-Policy", content: policy });
+    const user = await openPanel();
+    const hinted: string[] = [];
+    for (const address of ["http://localhost:9001/x", "http://hooks.example/x", patients]) {
+      await user.clear(addressField());
+      await enter(user, panelWords.fieldLabel, address);
+      if (addressField().hasAttribute("aria-describedby")) hinted.push(address);
+    }
+    meta.remove();
+    expect(hinted).toEqual(blocked);
+  },
+);
 
 async function pressEscape(user: User) {
   // This one takes back characters that are being composed.

@@ -6,7 +6,8 @@ import { type Audience, audiences } from "../../audience/audience";
 import { showToast } from "../../toasts/toaster";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
-import { isWebhookAddress, storeAddresses, storedAddresses } from "../submission/webhook-addresses";
+import { storeAddresses, storedAddresses } from "../submission/webhook-addresses";
+import { webhookFault } from "../submission/webhook-fault";
 
 type ConfigurationPanelProps = {
   audienceLabels: Record<Audience, string>;
@@ -89,7 +90,7 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
               onChange={({ currentTarget: { value } }) =>
                 setAddresses({ ...addresses, [audience]: value })
               }
-              hint={isUsable(addresses[audience]) ? undefined : words.fieldHint}
+              hint={hintFor(addresses[audience].trim())}
             />
           </TabPanel>
         ))}
@@ -132,9 +133,12 @@ function targetOfKey(key: string, from: Audience): Audience | undefined {
   return target === undefined ? undefined : audiences.at(target);
 }
 
-/** Anything can be stored; an unusable address only gets a hint. */
-function isUsable(address: string): boolean {
-  return address.trim() === "" || isWebhookAddress(address.trim());
+/** Anything can be stored; an address to which this page cannot send only gets a hint. */
+function hintFor(address: string): string | undefined {
+  const policy = document.querySelector("meta[http-equiv='Content-Security-Policy']");
+  const allowsLocalhost = policy?.getAttribute("content")?.includes("http://localhost:") ?? true;
+  const fault = address && webhookFault(address, allowsLocalhost);
+  return fault ? `${words.fieldHint} ${fault}.` : undefined;
 }
 
 const Panel = styled.form({

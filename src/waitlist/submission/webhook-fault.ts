@@ -1,0 +1,39 @@
+import { isWebhookAddress } from "./webhook-addresses";
+
+/** Hosts of a service whose other addresses answer as well, and lose the signup. */
+const google = /(^|\.)(google\.com|googleusercontent\.com|goo\.gl|forms\.gle)$/;
+const zapier = /(^|\.)zapier\.com$/;
+const receivers =
+  /^(script\.google\.com\/(a\/([\w.-]+\/)?)?macros\/([\w-]+\.[\w.-]+\/)?s\/[\w-]+\/exec|hooks\.zapier\.com\/hooks\/catch\/\w+\/\w.*)$/;
+
+/**
+ * Says why visitors could not send to an address; undefined if nothing is known against it.
+ *
+ * @param allowsLocalhost - whether the page's policy lets signups go to this machine.
+ */
+export function webhookFault(address: string, allowsLocalhost: boolean): string | undefined {
+  if (/[^!-~]/.test(address)) {
+    return "it has a space, an accented letter or an invisible character in it; copy it again";
+  }
+  if (!isWebhookAddress(address)) {
+    return "it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc";
+  }
+  const { protocol, username, password, hostname, pathname } = new URL(address);
+  if (username || password) return "browsers send nothing to an address with a name before an @";
+  if (pathname.includes("/webhook-test/")) {
+    return "a test webhook takes signups only while its editor listens; use the production address";
+  }
+  if (!receivers.test(hostname + pathname)) {
+    if (google.test(hostname))
+      return "Google takes signups only at a web app's address, https://script.google.com/macros/s/ID/exec";
+    if (zapier.test(hostname))
+      return "Zapier takes signups only at a catch hook, https://hooks.zapier.com/hooks/catch/1/abc";
+  }
+  const isThisMachine = ["localhost", "127.0.0.1"].includes(hostname);
+  if (isThisMachine && allowsLocalhost) return undefined;
+  if (protocol !== "https:") {
+    return "it must begin with https://, except for localhost in a build without SITE_URL";
+  }
+  if (hostname.includes(".") && !isThisMachine) return undefined;
+  return "visitors cannot reach it; only a build without SITE_URL may send to localhost";
+}
