@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { loadVariables } from "./gatsby/build-variables";
 import { contentTypeName } from "./gatsby/content-types";
 import { siteAddress } from "./gatsby/site-address";
 
-// Gatsby reads this file only after its configuration. Variables that are set win.
+// Gatsby would load these variables only after this configuration, which needs them.
 const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;
-const envFile = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`;
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadVariables(`.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`);
 
 const { siteUrl, pathPrefix } = siteAddress(process.env);
 

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { type Audience, audiences } from "../src/audience/audience";
 import { webhookFault } from "../src/waitlist/submission/webhook-fault";
+import { decodeUtf8 } from "./content-check/read-json";
 
 type Environment = Record<string, string | undefined>;
 
@@ -10,6 +13,20 @@ export const webhookVariables = {
   patients: "GATSBY_FAMILY_WEBHOOK_URL",
   providers: "GATSBY_PROVIDER_WEBHOOK_URL",
 } as const satisfies Record<Audience, string>;
+
+/**
+ * Loads the variables of a file, if there is one; those that are set already win.
+ *
+ * @throws Error if its encoding is not UTF-8 without BOM, as if written by PowerShell's `>`.
+ */
+export function loadVariables(file: string): void {
+  if (!existsSync(file)) return;
+  const text = decodeUtf8(readFileSync(file));
+  if (text === undefined) {
+    throw new Error(`${file} is in another encoding; save it as UTF-8, without BOM.`);
+  }
+  Object.assign(process.env, parseEnv(text), { ...process.env });
+}
 
 /**
  * Stops the build if an audience's signups would be lost; warns if they are not sent anywhere.

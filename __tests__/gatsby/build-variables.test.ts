@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { checkBuildVariables } from "../../gatsby/build-variables";
+import { join } from "node:path";
+import { checkBuildVariables, loadVariables } from "../../gatsby/build-variables";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const script = "https://script.google.com/macros/s/AKfycb/exec";
 const fine = {
@@ -80,4 +82,30 @@ test("a build without SITE_URL may send to a receiver on this machine", () => {
   const address = "http://localhost:9001/families";
   const env = { ...fine, SITE_URL: "", GATSBY_FAMILY_WEBHOOK_URL: address };
   expect(check(env).faults).toEqual([]);
+});
+
+/** Writes `.env.production`, and returns its path. */
+function envFile(content: Buffer): string {
+  return join(writeFiles(temporaryFolder(), { ".env.production": content }), ".env.production");
+}
+
+const lines = "SITE_URL=https://willowline.example\r\nGATSBY_X=from the file\r\n";
+
+test("variables of a file are loaded, unless they are set already", () => {
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_X: "from the shell" });
+  loadVariables(envFile(Buffer.from(lines)));
+  expect(process.env).toMatchObject({
+    SITE_URL: "https://willowline.example",
+    GATSBY_X: "from the shell",
+  });
+  expect(() => loadVariables(join(temporaryFolder(), ".env.production"))).not.toThrow();
+});
+
+test.each([
+  ["UTF-16", Buffer.from(`\ufeff${lines}`, "utf16le")],
+  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${lines}`)],
+])("a file of variables in %s stops the build", (_encoding, content) => {
+  expect(() => loadVariables(envFile(content))).toThrow(
+    /\.env\.production is in another encoding; save it as UTF-8, without BOM\.$/,
+  );
 });

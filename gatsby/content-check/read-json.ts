@@ -7,9 +7,9 @@ import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
  * @returns its data or, if it cannot be read, the first mistake in an editor's words.
  */
 export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) {
-    return { mistake: "this file is not saved as UTF-8; save it as UTF-8, without BOM" };
+    return { mistake: "this file is in another encoding; save it as UTF-8, without BOM" };
   }
   const mistakes: string[] = [];
   const entries = new Set<string>();
@@ -31,7 +31,8 @@ export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
   return mistake === undefined ? { data: JSON.parse(text) } : { mistake };
 }
 
-function decode(bytes: Buffer): string | undefined {
+/** Returns a text; undefined if its encoding is another one, or it begins with a byte order mark. */
+export function decodeUtf8(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return /^\uFEFF|\0/.test(text) ? undefined : text;

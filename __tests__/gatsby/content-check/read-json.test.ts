@@ -36,6 +36,6 @@ test.each([
   ["UTF-8 with BOM", Buffer.from("\uFEFF{}")],
 ])("says so of a file in %s", (_encoding, bytes) => {
   expect(readJson(bytes).mistake).toBe(
-    "this file is not saved as UTF-8; save it as UTF-8, without BOM",
+    "this file is in another encoding; save it as UTF-8, without BOM",
   );
 });
