@@ -4,7 +4,7 @@ import type { Audience } from "../../audience/audience";
 /** Most characters of a field, so that a signup stays below the 64 KiB of a `keepalive` request. */
 export const maxTextLength = 1_000;
 
-/** Zero-width and other invisible characters, which a paste may contain. */
+/** Characters that a paste may leave in an address. Names need some, in Persian or Sinhala. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i;
@@ -12,7 +12,9 @@ const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 /** What each field has to hold, in the order of the form. */
 const rules = {
   name: text().min(2, "Name must be at least 2 characters"),
-  email: text().matches(emailAddress, "Please enter a valid email address"),
+  email: text()
+    .transform((typed: string) => typed.replace(invisible, "").trim())
+    .matches(emailAddress, "Please enter a valid email address"),
   practiceName: text().min(2, "Practice name is required"),
   role: text().min(2, "Your role is required"),
   specialties: text(),
@@ -84,7 +86,5 @@ export function signupPayload(audience: Audience, signup: Signup, now: Date): Si
 }
 
 function text() {
-  return string()
-    .transform((typed: string) => typed.replace(invisible, "").trim())
-    .default("");
+  return string().trim().default("");
 }
