@@ -15,6 +15,8 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
+  // A field that gets the focus reads its error aloud; one that has it already needs the alert.
+  const isAlert = message && document.activeElement?.id === id;
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
@@ -26,8 +28,7 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        // With the role, an error is announced even if its field already has the focus.
-        <Note id={noteId} role={message ? "alert" : undefined} data-is-error={Boolean(message)}>
+        <Note id={noteId} role={isAlert ? "alert" : undefined} data-is-error={Boolean(message)}>
           {note}
         </Note>
       ) : null}
