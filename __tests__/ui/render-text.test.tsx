@@ -19,6 +19,13 @@ test.each([
     "mailto:leah@willow.example",
   ],
   ["Of 1988 texts, 9110 came at night, one on 2-988"],
+  ["988 clinics, 911 OB-GYN practices, a 988-bed house, 1,988 texts, $988, 911% and 988.5"],
+  [
+    "The 988 Lifeline: 988 is free. In danger, 911 or 988.",
+    ...Array(2).fill("tel:988"),
+    "tel:911",
+    "tel:988",
+  ],
 ])("%s leads to the right places", (text = "", ...addresses) => {
   expect(linksIn(text)).toEqual(addresses);
 });
