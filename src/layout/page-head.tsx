@@ -15,7 +15,8 @@ export function PageHead({ path, meta, content }: PageHeadProps) {
   const { siteUrl } = content;
   const { name } = content.site;
   const title = path === "/" ? `${name}: ${meta.title}` : `${meta.title} · ${name}`;
-  const address = siteUrl && path ? siteUrl + withPrefix(path) : undefined;
+  // Hosts and the sitemap have addresses with a final slash, whichever path a page was made with.
+  const address = siteUrl && path ? siteUrl + withPrefix(path.replace(/\/?$/, "/")) : undefined;
   return (
     <>
       <title>{title}</title>
