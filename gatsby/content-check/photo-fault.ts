@@ -1,7 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { didYouMean } from "./sentences";
+
+/** In pixels: WebP's limit, by which sharp limits what it reads. */
+const largestSide = 16_383;
 
 /**
  * Says why a photo or a drawing cannot be shown.
@@ -22,24 +25,42 @@ export async function photoFault(
     return `there is no file ${name} in content/photos, where capital letters count${didYouMean(name, names)}`;
   }
   const content = await readFile(path.join(folder, name));
-  const picture = sharp(content);
-  // Only decoding all of a photo shows whether it is whole.
-  const isReadable = await picture
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-  if (name.endsWith(".svg")) {
-    return isReadable && content.includes('xmlns="http://www.w3.org/2000/svg"')
-      ? undefined
-      : `browsers cannot show ${name}: it is damaged, or its <svg> has no xmlns="http://www.w3.org/2000/svg"; save it again in a drawing program, as plain SVG`;
+  return name.endsWith(".svg")
+    ? drawingFault(name, content)
+    : rasterFault(name, content, smallestSide);
+}
+
+async function drawingFault(name: string, content: Buffer): Promise<string | undefined> {
+  const drawing = sharp(content, { limitInputPixels: false, unlimited: true });
+  if (!(await isWhole(drawing)) || (await drawing.metadata()).format !== "svg") {
+    return `${name} cannot be read as an SVG drawing: it is damaged, or of another kind; save it again in a drawing program, as plain SVG`;
   }
-  if (!isReadable) {
-    return `${name} is damaged or not a photo; open it in a photo program and save it again as JPEG or PNG`;
+  // The reader, librsvg, refuses a wrong namespace, but draws without any.
+  if (/<svg:|\sxmlns\s*=/.test(content.toString())) return undefined;
+  return `browsers cannot show ${name}: its <svg> has no xmlns="http://www.w3.org/2000/svg"; save it again in a drawing program, as plain SVG`;
+}
+
+async function rasterFault(
+  name: string,
+  content: Buffer,
+  smallestSide: number,
+): Promise<string | undefined> {
+  const photo = sharp(content, { limitInputPixels: false });
+  const { format, width = 0, height = 0 } = (await photo.metadata().catch(() => null)) ?? {};
+  if (Math.max(width, height) > largestSide) {
+    return `${name} is ${width} × ${height} pixels; make it smaller, at most ${largestSide} on its longer side`;
   }
-  const { width, height } = await picture.metadata();
+  if (format === "svg" || !(await isWhole(photo))) {
+    return `${name} cannot be read as a photo: it is damaged, or of another kind, such as HEIC; open it in a photo program and save it again as JPEG or PNG`;
+  }
   if (Math.min(width, height) >= smallestSide) return undefined;
   return `${name} is ${width} × ${height} pixels; to be sharp, it needs at least ${smallestSide} on its shorter side`;
+}
+
+/** Whether a picture can be read to its end, which only decoding shows. */
+function isWhole(picture: Sharp): Promise<boolean> {
+  return picture
+    .resize(16)
+    .toBuffer()
+    .then(Boolean, () => false);
 }
