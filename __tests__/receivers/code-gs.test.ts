@@ -172,6 +172,21 @@ describe("the sheet Unreadable", () => {
     ]);
   });
 
+  test("keeps a signup although an error of Google's lasts until it is written there", () => {
+    signUp();
+    spreadsheet.betweenSteps = () => {
+      throw new Error("Service Spreadsheets failed.");
+    };
+    spreadsheet.whileAsleep = () => {
+      spreadsheet.betweenSteps = () => {};
+    };
+    const body = JSON.stringify({ ...family, email: "ben@mail.example" });
+    script.post(body);
+    expect(spreadsheet.records("Unreadable")).toMatchObject([
+      { Reason: "Service Spreadsheets failed.", Body: body },
+    ]);
+  });
+
   test("keeps the beginning of a body that is too long for a cell", () => {
     const body = JSON.stringify({ ...family, name: "n".repeat(60_000) });
     script.post(body);
@@ -180,6 +195,6 @@ describe("the sheet Unreadable", () => {
 });
 
 test("the web app's address says that it works, or that it belongs to no spreadsheet", () => {
-  expect(script.get()).toBe("This waitlist receiver works (version 4).");
+  expect(script.get()).toBe("This waitlist receiver works (version 5).");
   expect(loadScript(null).get()).toMatch(/belongs to no spreadsheet, so every signup is lost/);
 });

@@ -19,6 +19,7 @@ export function loadScript(spreadsheet: FakeSpreadsheet | null) {
       getActiveSpreadsheet: () => spreadsheet,
       flush: () => spreadsheet?.flush(),
     },
+    Utilities: { sleep: () => spreadsheet?.whileAsleep() },
     LockService: { getScriptLock: () => spreadsheet?.lock },
     ContentService: { createTextOutput: (text: string) => ({ text }) },
   };
@@ -40,6 +41,8 @@ export class FakeSpreadsheet {
   readonly sheets = new Map<string, FakeSheet>();
   /** Called between two steps of the script, unless others have to wait for the lock. */
   betweenSteps = () => {};
+  /** Called while the script waits. */
+  whileAsleep = () => {};
   hasUnflushedWrites = false;
   private isLocked = false;
 

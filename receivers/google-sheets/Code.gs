@@ -8,7 +8,7 @@
  * @OnlyCurrentDoc The script may use this spreadsheet and no other.
  */
 
-const VERSION = 4;
+const VERSION = 5;
 
 // The titles in row 1, by the names that the form sends. Columns may be moved and added as long as
 // these titles stay; the script adds a title that is missing on the right.
@@ -53,11 +53,14 @@ function doPost(event) {
     addSignup(readSignup(body));
     return ContentService.createTextOutput("Received.");
   } catch (error) {
-    addRow("Unreadable", {
-      Received: new Date(),
-      Reason: asText(error.message),
-      Body: asText(body.slice(0, LONGEST_BODY)),
-    });
+    const Body = asText(body.slice(0, LONGEST_BODY));
+    const row = { Received: new Date(), Reason: asText(error.message), Body };
+    try {
+      addRow("Unreadable", row);
+    } catch {
+      Utilities.sleep(1000); // Errors of Google's pass.
+      addRow("Unreadable", row);
+    }
     return ContentService.createTextOutput(`Kept on the sheet "Unreadable": ${error.message}`);
   }
 }
