@@ -11,6 +11,8 @@ export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
   if (text === undefined) {
     return { mistake: "this file is in another encoding; save it as UTF-8, without BOM" };
   }
+  const conflict = conflictIn(text);
+  if (conflict) return { mistake: conflict };
   const mistakes: string[] = [];
   const entries = new Set<string>();
   visit(
@@ -41,6 +43,16 @@ export function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
+/** Says where Git has put two versions of some lines because it could not merge them. */
+function conflictIn(text: string): string | undefined {
+  const lines = text.split("\n");
+  const [first, last] = [/^<{7}/, /^>{7}/].map(
+    (mark) => lines.findIndex((line) => mark.test(line)) + 1,
+  );
+  if (!first) return undefined;
+  return `line ${first}: two versions of the text meet here, up to line ${last || lines.length}; keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+}
+
 /** What each of the parser's errors means to somebody who is no programmer. */
 const sentences: Partial<Record<string, string>> = {
   PropertyNameExpected: "the name of an entry is missing here, in quotation marks",
@@ -68,8 +80,10 @@ function explain(text: string, error: ParseErrorCode, offset: number, length: nu
   if (text[offset - 1] === '"' && /^\p{L}/u.test(token)) {
     return `${place(text, offset - 1)}: quotation marks inside a text must be curly: “ and ”`;
   }
-  const sentence =
-    sentences[code] ?? `${token} cannot stand here; texts need a straight " at both ends`;
+  const strange = /^[\s\p{Cf}]*$/u.test(token)
+    ? "there is an invisible character or an unusual space here; delete it"
+    : `${token} cannot stand here; texts need a straight " at both ends, numbers have digits and a point`;
+  const sentence = sentences[code] ?? strange;
   return `${place(text, code === "CommaExpected" ? end : offset)}: ${sentence}`;
 }
 

@@ -22,7 +22,15 @@ test.each([
   ['{ "a": "She said "yes" to it" }', "line 1, column 18: quotation marks inside a text must be"],
   ['{ "a": "C:\\Users" }', "line 1, column 8: a backslash cannot be written in these files"],
   ['{ "a": "b" } // later', "line 1, column 14: comments cannot be written in these files"],
-  ["<<<<<<< HEAD", "line 1, column 1: <<<<<<< cannot stand here"],
+  [
+    '{ "a": 50% }',
+    '% cannot stand here; texts need a straight " at both ends, numbers have digits',
+  ],
+  ['{\u00a0"a": 1 }', "line 1, column 2: there is an invisible character or an unusual space here"],
+  [
+    '{ "a": "b",\n<<<<<<< HEAD\n"c": "d"\n=======\n"c": "e"\n>>>>>>> 1a2b3c4\n}',
+    "line 2: two versions of the text meet here, up to line 6; keep one of them, and delete the lines",
+  ],
   ["", "line 1, column 1: a text in quotation marks, a number, a list or a group is missing"],
   ['{ "q": "1", "a": "2", "q": "3" }', 'line 1, column 23: this group has "q" twice; remove one'],
 ])("names the mistake in %j", (text, mistake) => {
