@@ -14,6 +14,6 @@ test("if a component throws, the page says how to join by email, and keeps its l
     </PageShell>,
   );
   const main = screen.getByRole("main");
-  expect(main).toHaveTextContent(`${content.waitlist.withoutScript} ${content.site.email}`);
+  expect(main).toHaveTextContent(`${content.site.failureNote} ${content.site.email}`);
   expect(screen.getByRole("link", { name: content.site.company.aboutLabel })).toBeVisible();
 });

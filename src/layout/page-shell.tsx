@@ -20,7 +20,7 @@ export function PageShell({
   joinHref = withPrefix("/#waitlist"),
   children,
 }: PageShellProps) {
-  const { site, waitlist } = content;
+  const { site } = content;
   return (
     <>
       <SkipLink href="#content">{site.skipLink}</SkipLink>
@@ -29,7 +29,7 @@ export function PageShell({
         <ErrorBoundary
           fallback={
             <Section id="waitlist">
-              {waitlist.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+              {site.failureNote} <a href={`mailto:${site.email}`}>{site.email}</a>
             </Section>
           }
         >
@@ -59,11 +59,9 @@ export const pageShellFragment = graphql`
     site {
       email
       skipLink
+      failureNote
       ...SiteBar
       ...SiteFooter
-    }
-    waitlist {
-      withoutScript
     }
   }
 `;
