@@ -52,6 +52,7 @@ const SkipLink = styled.a({
   background: "var(--action)",
   color: "var(--on-action)",
   "&:not(:focus)": { transform: "translateY(-200%)" },
+  "@media print": { display: "none" },
 });
 
 export const pageShellFragment = graphql`

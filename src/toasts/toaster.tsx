@@ -50,6 +50,7 @@ const Place = styled.div({
   [media.narrow]: { top: "calc(var(--bar-height) + var(--space-2))", bottom: "auto" },
   zIndex: 40,
   width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
+  "@media print": { display: "none" },
   ".Toastify__toast": {
     position: "relative",
     overflow: "hidden",

@@ -20,6 +20,7 @@ export const pressable = {
   textDecoration: "none",
   cursor: "pointer",
   "&:hover": { background: "var(--action-strong)", borderColor: "var(--action-strong)" },
+  "@media print": { display: "none" },
   "&:is(:disabled, [aria-disabled='true'])": { opacity: 0.65, cursor: "default" },
   "&[data-rank='secondary']": {
     borderColor: "var(--link)",
