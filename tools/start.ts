@@ -1,10 +1,14 @@
 import { execSync } from "node:child_process";
+import { rename } from "node:fs/promises";
 import { webhookVariables } from "../gatsby/build-variables";
 import { audiences } from "../src/audience/audience";
 import { startSiteServer } from "./site-server";
 import { receiverVariables, startWebhookReceiver } from "./webhook-receiver";
 
 const signupsFile = "signups.jsonl";
+
+/** Not `public`, which somebody might upload: the form of this site sends to this machine. */
+const siteFolder = ".cache/local-site";
 
 /** Builds the site and serves it, with a receiver for the audiences that have no webhook set. */
 async function start(): Promise<void> {
@@ -14,7 +18,7 @@ async function start(): Promise<void> {
     signupsFile,
   );
   const site = await startSiteServer({
-    folder: "public",
+    folder: siteFolder,
     port: Number(process.env.PORT ?? 9000),
   });
   const environment: NodeJS.ProcessEnv = {
@@ -25,6 +29,7 @@ async function start(): Promise<void> {
     PATH_PREFIX: "",
   };
   execSync("npm run build", { env: environment, stdio: "inherit" });
+  await rename("public", siteFolder);
 
   console.log(`\nOpen the site at ${site.url}/`);
   for (const audience of audiences) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../tools/http-server";
 import { startSiteServer } from "../../tools/site-server";
@@ -36,7 +36,7 @@ test.each(["", "/willowline"])("the site is served as a host does, under '%s'", 
 function project(): string {
   return writeFiles(temporaryFolder(), {
     "build.js": `
-      require("node:fs").mkdirSync("public");
+      for (const folder of [".cache", "public"]) require("node:fs").mkdirSync(folder);
       require("node:fs").writeFileSync("public/index.html", process.env.GATSBY_PROVIDER_WEBHOOK_URL);`,
     "package.json": JSON.stringify({ scripts: { build: "node build.js" } }),
   });
@@ -55,6 +55,8 @@ test("npm start builds and serves the site, and prints and keeps its signups", a
   await tool.printed('Signup at /providers: {"name":"Ana\\u009b2J"}\n');
   expect(JSON.parse(readFileSync(join(folder, "signups.jsonl"), "utf8"))).toEqual(JSON.parse(body));
   expect((await fetch(receiver, { method: "POST", body: "name=Ana" })).status).toBe(400);
+  // Nobody should upload a site whose form sends to this machine.
+  expect(existsSync(join(folder, "public"))).toBe(false);
   tool.process.kill();
   await tool.ended;
 });
