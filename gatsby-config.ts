@@ -2,13 +2,9 @@ import { dirname, relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { loadVariables } from "./gatsby/build-variables";
 import { contentTypeName } from "./gatsby/content-types";
-import { siteAddress } from "./gatsby/site-address";
+import { type SiteAddress, siteAddress } from "./gatsby/site-address";
 
-// Gatsby would load these variables only after this configuration, which needs them.
-const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;
-loadVariables(`.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`);
-
-const { siteUrl, pathPrefix } = siteAddress(process.env);
+const { siteUrl, pathPrefix } = readEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -47,5 +43,18 @@ const config: GatsbyConfig = {
       : []),
   ],
 };
+
+function readEnvironment(): SiteAddress {
+  try {
+    // Gatsby would load these variables only after this configuration, which needs them.
+    const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;
+    loadVariables(`.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`);
+    return siteAddress(process.env);
+  } catch (error) {
+    // If this file throws, Gatsby goes on with an empty configuration, and fails for another reason.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 export default config;

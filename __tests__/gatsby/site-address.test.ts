@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { resolve } from "node:path";
 import { siteAddress } from "../../gatsby/site-address";
+import { runProgram, withTsx } from "../support/run-program";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 test.each([
   ["", "", undefined, ""],
@@ -22,6 +25,34 @@ test.each(["riverbend.example", "/riverbend", "ftp://riverbend.example", "https:
     expect(() => siteAddress({ SITE_URL: text })).toThrow(
       `SITE_URL must be an absolute http(s) address, but it is "${text}".`,
     );
+  },
+);
+
+test.each([
+  [
+    "SITE_URL",
+    { SITE_URL: "riverbend.example" },
+    "",
+    "SITE_URL must be an absolute http(s) address",
+  ],
+  [
+    ".env.production",
+    {},
+    "\ufeffSITE_URL=https://riverbend.example",
+    ".env.production is in another",
+  ],
+])(
+  "a mistake in %s ends Gatsby, which goes on if its configuration throws",
+  async (_where, environment, file, said) => {
+    const folder = writeFiles(temporaryFolder(), { ".env.production": file });
+    const loading = [...withTsx, resolve("gatsby-config.ts")];
+    const { ended, output } = runProgram(loading, {
+      folder,
+      environment: { SITE_URL: undefined, NODE_ENV: undefined, ...environment },
+    });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(said);
+    expect(output().trim().split("\n")).toHaveLength(1);
   },
 );
 
