@@ -6,8 +6,8 @@ import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
 import {
   isAskedOf,
-  isRequired,
   maxTextLength,
+  requiredFieldNames,
   type SignupFieldName,
   signupFieldNames,
 } from "./submission/signup";
@@ -89,7 +89,7 @@ function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextF
               name={name}
               maxLength={maxTextLength}
               readOnly={isSending}
-              aria-required={isRequired(name) || undefined}
+              aria-required={requiredFieldNames.includes(name) || undefined}
               onChange={input.onChange}
               message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
             />

@@ -35,7 +35,7 @@ export function SignupForm({ words, email }: SignupFormProps) {
     const audience = shownAudience();
     const validation = validateSignup(audience, values);
     if (!validation.ok) return validation.messages;
-    const payload = signupPayload(audience, validation.signup, new Date());
+    const payload = signupPayload(validation.signup, new Date());
     const result = await sendSignup(webhookAddress(audience), payload);
     if (result === "failed") {
       const failure = "Failed to send your information. Please try again later.";

@@ -35,7 +35,10 @@ test.each([
   ["\u202a ana@mail.example\u202c\u200b", "ana@mail.example"],
 ])("the email address %j is sent as %j", (email, sent) => {
   const validation = validateSignup("patients", { ...family, email });
-  expect(validation).toEqual({ ok: true, signup: { ...family, email: sent } });
+  expect(validation).toEqual({
+    ok: true,
+    signup: { ...family, email: sent, audienceType: "patients" },
+  });
 });
 
 test.each([
@@ -71,7 +74,7 @@ test.each([
 ])("in a family's signup, what %s", (_what, changes, sent) => {
   expect(validateSignup("patients", { ...family, ...changes })).toEqual({
     ok: true,
-    signup: { ...family, ...sent },
+    signup: { ...family, ...sent, audienceType: "patients" },
   });
 });
 
@@ -80,7 +83,7 @@ test("the body of a clinic's request has every key, and the moment of submission
   const validation = validateSignup("providers", others);
   if (!validation.ok) throw new Error("A valid signup was refused.");
   const now = new Date(Date.UTC(2025, 2, 4, 5, 6, 7, 890));
-  expect(signupPayload("providers", validation.signup, now)).toEqual({
+  expect(signupPayload(validation.signup, now)).toEqual({
     ...clinic,
     specialties: "",
     patientsPerMonth: "",

@@ -22,9 +22,13 @@ const rules = {
   isSubscribed: boolean().default(true),
 };
 
+const fields = object(rules);
+
 const schemas = {
-  patients: object(rules).pick(["name", "email", "isSubscribed"]),
-  providers: object(rules),
+  patients: fields
+    .pick(["name", "email", "isSubscribed"])
+    .shape({ audienceType: only("patients") }),
+  providers: fields.shape({ audienceType: only("providers") }),
 } satisfies Record<Audience, unknown>;
 
 export type SignupFieldName = keyof typeof rules;
@@ -39,16 +43,16 @@ export function isAskedOf(audience: Audience, name: SignupFieldName): boolean {
   return name in schemas[audience].fields;
 }
 
-export function isRequired(name: SignupFieldName): boolean {
-  return !rules[name].isValidSync("");
-}
+/** The fields that may not be empty. */
+export const requiredFieldNames = signupFieldNames.filter((name) => !rules[name].isValidSync(""));
 
+/** A valid signup; its `audienceType` says whose, and so which fields it has. */
 type Signup = InferType<(typeof schemas)[Audience]>;
 
-export type SignupPayload = Signup & { audienceType: Audience; timestamp: string };
+export type SignupPayload = Signup & { timestamp: string };
 
 /** The values of a form by field name, as they were typed. */
-export type SignupValues = Partial<Record<SignupFieldName, string | boolean>>;
+export type SignupValues = Partial<InferType<typeof fields>>;
 
 type SignupMessages = Partial<Record<SignupFieldName, string>>;
 
@@ -59,7 +63,7 @@ type Validation = { ok: true; signup: Signup } | { ok: false; messages: SignupMe
  *
  * @param audience - whose form it is.
  * @param values - missing text counts as empty.
- * @returns the signup, trimmed and with every key, or a message for each field that breaks a rule.
+ * @returns the signup, trimmed and with every key and its audience, or a message for each field that breaks a rule.
  */
 export function validateSignup(audience: Audience, values: SignupValues): Validation {
   try {
@@ -74,17 +78,15 @@ export function validateSignup(audience: Audience, values: SignupValues): Valida
   }
 }
 
-/**
- * Makes the body of the request that carries a signup.
- *
- * @param audience - whose form it was.
- * @param signup - a signup that `validateSignup` returned.
- * @param now - the moment of submission.
- */
-export function signupPayload(audience: Audience, signup: Signup, now: Date): SignupPayload {
-  return { ...signup, audienceType: audience, timestamp: now.toISOString() };
+/** Makes the body of the request that carries a signup, submitted at the moment `now`. */
+export function signupPayload(signup: Signup, now: Date): SignupPayload {
+  return { ...signup, timestamp: now.toISOString() };
 }
 
 function text() {
   return string().trim().default("");
+}
+
+function only<One extends Audience>(audience: One) {
+  return string<One>().oneOf([audience]).default(audience);
 }
