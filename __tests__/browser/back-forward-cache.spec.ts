@@ -1,7 +1,14 @@
 import { chromiumArguments, findChromium } from "../../tools/chromium";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
-import { choose, expectView, field, fillIn } from "../support/browser/visitor";
+import {
+  choose,
+  expectView,
+  field,
+  fillIn,
+  storeAddress,
+  submitButton,
+} from "../support/browser/visitor";
 import about from "../support/sample-content/about.json";
 
 test.use({
@@ -24,4 +31,21 @@ test("a page that the browser kept while I was elsewhere is as I left it", async
   await expect(field(page, "Your Role")).toHaveValue("Practice manager");
   await choose(page, "patients");
   await expectView(page, "patients");
+});
+
+test("if I leave while it is sending and come back, I can send, and nothing is sent twice", async ({
+  page,
+  receiver,
+}) => {
+  await openPage(page);
+  await storeAddress(page, "patients", receiver.url);
+  await fillIn(page);
+  receiver.hold();
+  await submitButton(page).click();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await page.goto("about/");
+  await page.evaluate(() => history.back());
+  await expect(submitButton(page)).toBeVisible({ timeout: 5_000 });
+  await expect(field(page, "Email Address")).toHaveValue("ana@mail.example");
+  expect(receiver.received).toHaveLength(1);
 });

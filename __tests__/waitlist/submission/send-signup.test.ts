@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sendSignup } from "../../../src/waitlist/submission/send-signup";
 import {
   failWith500,

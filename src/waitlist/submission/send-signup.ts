@@ -17,7 +17,8 @@ const simulatedDelay = 1_000;
  * @param payload - the request's body.
  * @returns `sent` once the receiver has answered, whatever it answered: a `no-cors` response cannot
  *   be read. `failed` if the address is not an absolute http(s) one, the request could not be made,
- *   or no answer came within `answerTimeout`.
+ *   no answer came within `answerTimeout`,
+ *   or the visitor left meanwhile and the browser restored the page from its back-forward cache.
  */
 export async function sendSignup(address: string, payload: SignupPayload): Promise<SendResult> {
   if (address === "") {
@@ -27,7 +28,7 @@ export async function sendSignup(address: string, payload: SignupPayload): Promi
   // `fetch` takes any other text for a path of our own site.
   if (!isWebhookAddress(address)) return "failed";
   try {
-    await fetch(address, {
+    const answer = fetch(address, {
       method: "POST",
       mode: "no-cors",
       keepalive: true,
@@ -35,8 +36,16 @@ export async function sendSignup(address: string, payload: SignupPayload): Promi
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(answerTimeout),
     });
+    await Promise.race([answer, restoredPage()]);
     return "sent";
   } catch {
     return "failed";
   }
+}
+
+/** Rejects once a frozen page is shown again: neither answers nor timeouts may reach it any more. */
+function restoredPage(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    addEventListener("pageshow", ({ persisted }) => persisted && reject());
+  });
 }
