@@ -1,10 +1,17 @@
 import { expect, test } from "../support/browser/browser-test";
-import { isUncoveredBelow, openPage } from "../support/browser/open-page";
+import {
+  isUncovered,
+  isUncoveredBelow,
+  openPage,
+  setTextSize,
+  topOf,
+} from "../support/browser/open-page";
 import {
   expectSignedUp,
   failure,
   field,
   fillIn,
+  homes,
   storeAddress,
   submitButton,
   toasts,
@@ -54,3 +61,58 @@ for (const { fault, address, isOffline = false } of faults) {
     expect(receiver.received).toHaveLength(1);
   });
 }
+
+for (const { width, height, text } of [
+  { width: 390, height: 664, text: 16 },
+  { width: 640, height: 400, text: 16 },
+  { width: 390, height: 844, text: 24 },
+  { width: 1280, height: 600, text: 16 },
+]) {
+  test(`no toast is on what has the focus, and Escape closes it: ${width} × ${height}, ${text} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    await openPage(page, homes.providers);
+    await storeAddress(page, "providers", "not an address");
+    await fillIn(page, "providers");
+    const last = field(page, "Patients Per Month (Optional)");
+    await last.evaluate((element) => {
+      element.scrollIntoView();
+      scrollBy(0, document.querySelector("header")?.offsetHeight ?? 0);
+    });
+    await last.press("Enter");
+    await expect(toasts(page)).toHaveText([failure]);
+    const focused = page.locator(":focus");
+    expect.soft(await isUncovered(focused), "the field in which I pressed Enter").toBe(true);
+    for (const key of ["Shift+Tab", "Tab"]) {
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press(key);
+        if (await focused.evaluate((element) => element.closest("header, .Toastify"))) continue;
+        const name = await focused.evaluate(({ outerHTML }) => outerHTML.slice(0, 200));
+        expect.soft(await isUncovered(focused), `${key}: ${name}`).toBe(true);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test("with large text on a phone, the bar covers neither a headline nor what has the focus", async ({
+  page,
+}) => {
+  await setTextSize(page, 32);
+  await openPage(page, homes.providers);
+  await page.locator("main a[href='#waitlist']").filter({ visible: true }).first().click();
+  const bar = page.getByRole("banner");
+  const barBottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await topOf(page, "waitlist")).toBeGreaterThanOrEqual(Math.max(barBottom, 0));
+  expect(await topOf(page, "waitlist")).toBeLessThan(100);
+  await submitButton(page, "providers").focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const focused = page.locator(":focus");
+    const name = await focused.evaluate(({ outerHTML }) => outerHTML.slice(0, 200));
+    expect.soft(await isUncovered(focused), name).toBe(true);
+  }
+});

@@ -1,6 +1,6 @@
 import { audiences } from "../../src/audience/audience";
 import { expect, test } from "../support/browser/browser-test";
-import { openPage, openWithoutScripts } from "../support/browser/open-page";
+import { isUncovered, openPage, openWithoutScripts } from "../support/browser/open-page";
 import { testSite } from "../support/browser/test-site";
 import {
   expectSignedUp,
@@ -72,6 +72,36 @@ test("wrong fields get the focus and their messages are in view, also on a small
   const heights = await fields.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
   expect(Math.max(...heights) - Math.min(...heights), "beside one in error").toBeLessThan(3);
 });
+
+const smallViews = [
+  { width: 320, height: 480 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+];
+
+for (const audience of audiences) {
+  test(`after Submit, all of the thanks is in view, and no toast on it: ${audience}`, async ({
+    page,
+    receiver,
+  }) => {
+    for (const viewport of smallViews) {
+      await page.setViewportSize(viewport);
+      await openPage(page, homes[audience]);
+      await storeAddress(page, audience, receiver.url);
+      await fillIn(page, audience);
+      const button = submitButton(page, audience);
+      await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await button.click();
+      await expectSignedUp(page, audience);
+      const { title } = waitlist[audience].confirmation;
+      const thanks = page.getByRole("heading", { name: title }).locator("..");
+      await expect(thanks).toBeFocused();
+      expect.soft(await isUncovered(thanks), JSON.stringify(viewport)).toBe(true);
+    }
+  });
+}
 
 test("with no address, nothing is sent, and after a second I am thanked", async ({ page }) => {
   await openPage(page, homes.providers);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { showToast, Toaster } from "../../src/toasts/toaster";
 import { toastTexts } from "../support/unit/rendered-waitlist";
@@ -27,4 +27,19 @@ test("an error takes the place of what was said before, and stays", () => {
   expect(toastTexts("success")).toEqual([]);
   expect(toastTexts("error")).toEqual(["ErrorIt did not work."]);
   expect(clock()).toBeNull();
+});
+
+test("Escape closes a toast, unless it cancels what an input method composes", () => {
+  render(<Toaster />);
+  act(() => showToast("error", "Error", "It did not work."));
+  fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
+  fireEvent.keyDown(document.body, { key: "a" });
+  expect(toastTexts("error")).toHaveLength(1);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(toastTexts("error")).toEqual([]);
+});
+
+test("the place of the toasts is no landmark", () => {
+  render(<Toaster />);
+  expect(screen.queryByRole("region")).toBeNull();
 });

@@ -137,10 +137,13 @@ test("a switch of the audience keeps name, email address and the box", async () 
 test("while a signup is on its way, fields are read-only and every other press does nothing", async () => {
   const user = renderWaitlist();
   receiver.hold();
+  const said = screen.getByRole("status");
+  expect(said).toBeEmptyDOMElement();
   await fillInAsFamily(user);
   await join(user);
   expect(button()).toHaveTextContent("Submitting...");
   expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(said).toHaveTextContent("Submitting...");
   await user.type(textField("Full Name"), "x");
   await user.click(subscribeBox());
   await user.click(button());
@@ -150,9 +153,38 @@ test("while a signup is on its way, fields are read-only and every other press d
   expect(textField("Full Name")).toHaveValue("Ana Ruiz");
   expect(subscribeBox()).toBeChecked();
   receiver.release();
-  await findThanks();
+  await waitFor(() => expect(toastTexts("success")).toEqual([success]));
   expect(receiver.signups()).toEqual([expect.objectContaining({ audienceType: "patients" })]);
-  expect(toastTexts("success")).toEqual([success]);
+});
+
+test("thanks are shown in the view that they belong to, and leave the focus on the toggle", async () => {
+  const user = renderWaitlist();
+  receiver.hold();
+  await fillInAsFamily(user);
+  await join(user);
+  await showClinics(user);
+  receiver.release();
+  await waitFor(() => expect(toastTexts("success")).toEqual([success]));
+  expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
+  const toggle = screen.getByRole("radio", { name: content.site.audiences.patients });
+  await user.click(toggle);
+  expect(await findThanks()).toBeVisible();
+  expect(toggle).toHaveFocus();
+});
+
+test("if I leave while it is sending and come back, I can send again, and nothing is sent twice", async () => {
+  const user = renderWaitlist();
+  receiver.hold();
+  await fillInAsFamily(user);
+  await join(user);
+  await waitFor(() => expect(receiver.received).toHaveLength(1));
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false })));
+  expect(button()).toHaveTextContent("Submitting...");
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await waitFor(() => expect(toastTexts("error")).toEqual([failure]));
+  expect(button()).toHaveAttribute("aria-disabled", "false");
+  expect(textField("Full Name")).toHaveValue("Ana Ruiz");
+  expect(receiver.received).toHaveLength(1);
 });
 
 test("after a success, thanks with the address take the form's place and the focus", async () => {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useEffect } from "react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { media } from "../styles/media";
 import { useIsHydrated } from "../ui/use-is-hydrated";
@@ -11,13 +12,7 @@ const durations = { success: 5_000, error: false } as const satisfies Record<Toa
 /** Shows a toast in place of the one before. */
 export function showToast(kind: ToastKind, title: string, text: string): void {
   dismissToasts();
-  toast[kind](
-    <div>
-      <Title>{title}</Title>
-      <p>{text}</p>
-    </div>,
-    { autoClose: durations[kind] },
-  );
+  toast[kind](<Words title={title} text={text} />, { autoClose: durations[kind] });
 }
 
 export function dismissToasts(): void {
@@ -35,9 +30,30 @@ export function Toaster() {
         transition={undefined}
         icon={false}
         draggable={false}
+        // With a name, it would be a landmark, also while it is empty.
+        aria-label={undefined}
       />
     </Place>
   );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  useEffect(() => {
+    // The page's scroll padding keeps what has the focus clear of the toast.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
+    addEventListener("keydown", dismissOnEscape);
+    return () => removeEventListener("keydown", dismissOnEscape);
+  }, []);
+  return (
+    <div>
+      <Title>{title}</Title>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function dismissOnEscape({ key, isComposing }: KeyboardEvent) {
+  if (key === "Escape" && !isComposing) dismissToasts();
 }
 
 // Styles react-toastify's class names: its own style sheet would be in every page.
@@ -54,9 +70,7 @@ const Place = styled.div({
   ".Toastify__toast": {
     position: "relative",
     overflow: "hidden",
-    display: "flex",
-    justifyContent: "space-between",
-    padding: "var(--space-4) var(--space-2) var(--space-4) var(--space-5)",
+    padding: "var(--space-3) var(--space-5)",
     borderRadius: "var(--radius-card)",
     background: "var(--surface)",
     color: "var(--ink)",
@@ -69,7 +83,9 @@ const Place = styled.div({
   },
   ".Toastify__toast--error": { "--outcome": "var(--error)" },
   ".Toastify__close-button": {
-    flex: "none",
+    position: "absolute",
+    top: 0,
+    right: 0,
     width: "var(--target)",
     height: "var(--target)",
     border: 0,
@@ -88,4 +104,4 @@ const Place = styled.div({
   ".Toastify__progress-bar--animated": { animation: "toast-waits linear forwards" },
 });
 
-const Title = styled.p({ fontWeight: 700 });
+const Title = styled.p({ paddingInlineEnd: "var(--space-6)", fontWeight: 700 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { FormApi } from "final-form";
-import { type FormEvent, useEffect, useId } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import type { FormRenderProps } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
 import { Button } from "../ui/button";
@@ -14,31 +14,36 @@ type FormBodyProps = FormRenderProps<SignupValues> & {
   email: string;
 };
 
+const sendingLabel = "Submitting...";
+
 /** The form element: title, fields, button and, after a failure, another way to join. */
 export function FormBody({ form, handleSubmit, words, email, ...state }: FormBodyProps) {
   const { submitting = false, submitError, submitErrors } = state;
   const titleId = useId();
+  const node = useRef<HTMLFormElement>(null);
 
-  useEffect(() => readFields(form), [form]);
+  useEffect(() => readFields(node, form), [form]);
 
   useEffect(() => {
-    const firstInError = signupFieldNames.find((name) => submitErrors?.[name]);
-    if (firstInError) document.getElementById(fieldId(firstInError))?.focus();
+    if (submitErrors) node.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [submitErrors]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    readFields(form);
+    readFields(node, form);
     void handleSubmit(event);
   }
 
   return (
     // The method keeps everything out of the address, also before React handles the submission.
-    <FormElement method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <FormElement ref={node} method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Title id={titleId}>
         <ForEachAudience as="span">{(audience) => words[audience].formTitle}</ForEachAudience>
       </Title>
       <FormInputs isSending={submitting} />
       <SubmitButton isSending={submitting} words={words} />
+      <span role="status" className="visually-hidden">
+        {submitting ? sendingLabel : null}
+      </span>
       {submitError ? (
         <Failure role="alert">
           {words.retryNote} <a href={`mailto:${email}`}>{email}</a>
@@ -50,10 +55,10 @@ export function FormBody({ form, handleSubmit, words, email, ...state }: FormBod
 }
 
 /** Reads the fields: values that were restored or autofilled may have sent no event. */
-function readFields(form: FormApi<SignupValues>): void {
+function readFields(node: RefObject<HTMLFormElement>, form: FormApi<SignupValues>): void {
   form.batch(() => {
     for (const name of signupFieldNames) {
-      const field = document.getElementById(fieldId(name));
+      const field = node.current?.elements.namedItem(fieldId(name));
       if (!(field instanceof HTMLInputElement)) continue;
       form.change(name, field.type === "checkbox" ? field.checked : field.value);
     }
@@ -73,7 +78,7 @@ function SubmitButton({ isSending, words }: SubmitButtonProps) {
         </span>
       ) : (
         // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
-        <span key="waiting">{isSending ? "Submitting..." : words.loadingLabel}</span>
+        <span key="waiting">{isSending ? sendingLabel : words.loadingLabel}</span>
       )}
     </Button>
   );
@@ -85,7 +90,7 @@ const FormElement = styled.form({
   gap: "var(--space-5)",
 });
 
-const Title = styled.h3({ fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2rem)" });
+const Title = styled.h3({ fontSize: "var(--text-subtitle)" });
 
 const Failure = styled.p({
   color: "var(--error)",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { type Audience, shownAudience } from "../audience/audience";
@@ -8,7 +8,6 @@ import { useAudience } from "../audience/use-audience";
 import { media } from "../styles/media";
 import { dismissToasts, showToast } from "../toasts/toaster";
 import { FormBody } from "./form-body";
-import { fieldId } from "./form-inputs";
 import { sendSignup } from "./submission/send-signup";
 import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";
@@ -26,9 +25,7 @@ type Sent = { audience: Audience; email: string; height: number | undefined };
 export function SignupForm({ words, email }: SignupFormProps) {
   const card = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();
-  const shown = useAudience();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of the view brings the form back
-  useEffect(() => setSent(undefined), [shown]);
+  const isThanked = useAudience() === sent?.audience;
 
   async function submit(values: SignupValues): Promise<SubmissionErrors> {
     dismissToasts();
@@ -42,25 +39,28 @@ export function SignupForm({ words, email }: SignupFormProps) {
       showToast("error", "Error", failure);
       return { [FORM_ERROR]: failure };
     }
+    // Firefox would show the signup again after a reload: it saves what removed fields held.
+    card.current?.querySelector("form")?.reset();
+    const height = card.current?.offsetHeight;
+    flushSync(() => setSent({ audience, email: payload.email, height }));
+    card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    // Scrolls the thanks, which have the focus, into view.
     showToast(
       "success",
       "Thank you for joining our waitlist!",
       "We'll notify you when the product is ready for you.",
     );
-    // Firefox would show the signup again after a reload: it saves what removed fields held.
-    card.current?.querySelector("form")?.reset();
-    setSent({ audience, email: payload.email, height: card.current?.offsetHeight });
   }
 
   function askAgain() {
     flushSync(() => setSent(undefined));
-    document.getElementById(fieldId("name"))?.focus();
+    card.current?.querySelector("input")?.focus();
   }
 
   return (
     // Keeps its height, so that a second press hits nothing that has moved under the pointer.
-    <Card ref={card} style={{ minHeight: sent?.height }}>
-      {sent ? (
+    <Card ref={card} style={{ minHeight: isThanked ? sent.height : undefined }}>
+      {isThanked ? (
         <Thanks
           words={words[sent.audience].confirmation}
           email={sent.email}

@@ -46,6 +46,25 @@ export function topOf(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 }
 
+/** Makes the browser's text as large as a visitor may set it; 16 pixels are usual. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels } });
+}
+
+/** Returns whether an element is in view and, at its corners and middle, nothing covers it. */
+export function isUncovered(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [0.04, 0.5, 0.96].every((share) =>
+      [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+        const shown = document.elementFromPoint(left + (right - left) * share, y);
+        return element.contains(shown) || shown?.contains(element);
+      }),
+    );
+  });
+}
+
 /** Scrolls an element to the view's lower edge; returns whether its first and last line show. */
 export function isUncoveredBelow(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

@@ -21,6 +21,7 @@ if (globalThis.document) {
     IntersectionObserver: IdleObserver,
     ResizeObserver: IdleObserver,
   });
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 const complaints: string[] = [];
