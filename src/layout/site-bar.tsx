@@ -31,12 +31,13 @@ export function SiteBar({ site, joinHref }: SiteBarProps) {
 
 const Bar = styled.header({
   position: "sticky",
+  [media.tiny]: { position: "relative" },
   top: 0,
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
   // Without it, the page's scroll padding would scroll the page when the toggle takes the focus.
-  "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - var(--space-4))" },
+  "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - 8rem)" },
   "@media print": { display: "none" },
 });
 

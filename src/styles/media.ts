@@ -3,6 +3,8 @@
  * view. Style sheets cannot import them and repeat the few that they need.
  */
 export const media = {
+  /** The bar would need two rows, and scrolls away. */
+  tiny: "@media (max-width: 19.999rem)",
   phone: "@media (max-width: 39.999rem)",
   beyondPhone: "@media (min-width: 40rem)",
   tablet: "@media (min-width: 40rem) and (max-width: 59.999rem)",

@@ -131,7 +131,7 @@ const Branch = styled(HangingBranch)({
   width: "9.5rem",
   [media.tablet]: { right: "-0.5rem", width: "8rem" },
   // Hidden where it would cover words.
-  "@media print, (max-width: 39.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
+  "@media print, (max-width: 47.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
     display: "none",
   },
 });

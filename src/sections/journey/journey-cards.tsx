@@ -87,7 +87,7 @@ const Card = styled(Colored)({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   overflow: "hidden",
-  "--card-title": "clamp(1.5rem, 1.05rem + 0.8vw, 2.25rem)",
+  "--card-title": "min(clamp(1.5rem, 1.05rem + 0.8vw, 2.25rem), var(--text-word) * 0.7)",
   flex: "1 1 min(24rem, 100%)",
   marginTop: "clamp(1.5rem, 3vw, 3rem)",
   border: "1px solid var(--hairline)",
