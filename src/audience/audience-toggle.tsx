@@ -57,7 +57,8 @@ const Label = styled.span({
   placeItems: "center",
   minHeight: "var(--target)",
   paddingInline: "clamp(0.25rem, 4vw - 0.475rem, 0.5rem)",
-  borderRadius: "var(--radius-pill)",
+  // A pill that three lines of spaced letters still fit into.
+  borderRadius: "calc(var(--target) / 2)",
   color: "var(--ink)",
   fontSize: "0.8125rem",
   fontWeight: 600,

@@ -42,6 +42,8 @@ const Picture = styled.img({
   objectPosition: "50% 10%",
   // Gatsby's dominant color is black for a transparent photo.
   background: "var(--tint)",
+  // The alternative text, while the photo has not come.
+  color: "var(--ink)",
   [media.dark]: {
     "&:not([src$='.svg' i])": dimmed,
     // Before version 26, Safari does not apply the dark colors inside a drawing.
