@@ -17,7 +17,7 @@ test.each([
       !/\S/.test(part.textContent) &&
       !part.querySelector("img, svg, input") &&
       // What is announced comes later.
-      !part.closest("[aria-live]"),
+      !part.closest("[aria-live], [role=status]"),
   );
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
   expect(document.querySelectorAll("a:not([href], [aria-disabled])")).toHaveLength(0);

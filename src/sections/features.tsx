@@ -138,6 +138,7 @@ const Description = styled.p({
 });
 
 const Piece = styled.div({
+  "&:empty": { display: "none" },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-3)",
