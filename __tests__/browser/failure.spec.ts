@@ -106,7 +106,7 @@ test("with large text on a phone, the bar covers neither a headline nor what has
   await page.locator("main a[href='#waitlist']").filter({ visible: true }).first().click();
   const bar = page.getByRole("banner");
   const barBottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await topOf(page, "waitlist")).toBeGreaterThanOrEqual(Math.max(barBottom, 0));
+  expect(await topOf(page, "waitlist")).toBeGreaterThan(Math.max(barBottom, 0) - 1);
   expect(await topOf(page, "waitlist")).toBeLessThan(100);
   await submitButton(page, "providers").focus();
   for (let stop = 0; stop < 12; stop += 1) {

@@ -125,8 +125,8 @@ const FeatureCard = styled(Reveal)({
 const FeatureTitle = styled.h3({
   display: "flex",
   alignItems: "center",
-  gap: "var(--space-3)",
-  fontSize: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)",
+  gap: "0.4em",
+  fontSize: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), var(--text-word) * 0.6)",
   "& > svg": { flex: "none", color: "var(--link)" },
 });
 

@@ -4,6 +4,6 @@ export const deepGround = {
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
   "--twig": "var(--deep-accent)",
-  "@media (forced-colors: active)": { "--twig": "CanvasText" },
   "--accent": "var(--deep-accent)",
+  "@media (forced-colors: active)": { "--twig": "CanvasText", "--accent": "CanvasText" },
 } as const;

@@ -9,7 +9,7 @@ export function QuestionSlip({ title, items, label }: Queries.QuestionSlipFragme
       <Paper>
         <Head>
           <Circled>
-            {title}
+            <strong>{title}</strong>
             <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
               <path d="M168 6C110-3 8 2 5 30c-3 26 118 30 164 18 44-12 26-44-70-42" />
             </svg>
@@ -55,7 +55,7 @@ const Head = styled.div({
   gap: "var(--space-2) var(--space-6)",
 });
 
-const Circled = styled.strong({
+const Circled = styled.span({
   position: "relative",
   "& > svg": {
     position: "absolute",

@@ -45,7 +45,7 @@ const Open = styled.div({ ...half, "@media screen": { background: "var(--surface
 
 const HalfTitle = styled.h3({
   marginBottom: "var(--space-4)",
-  fontSize: "clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)",
+  fontSize: "min(clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem), var(--text-word) * 0.8)",
 });
 
 export const standingFragment = graphql`
