@@ -135,6 +135,7 @@ const Gestation = styled.strong({
   padding: "0 var(--space-3)",
   borderRadius: "var(--radius-pill)",
   background: "var(--deep-accent)",
+  "@media (forced-colors: active)": { background: "Canvas" },
   color: "var(--deep)",
   fontWeight: 650,
 });
