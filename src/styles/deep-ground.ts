@@ -5,5 +5,4 @@ export const deepGround = {
   "--focus": "var(--deep-accent)",
   "--twig": "var(--deep-accent)",
   "--accent": "var(--deep-accent)",
-  "@media (forced-colors: active)": { "--twig": "CanvasText", "--accent": "CanvasText" },
 } as const;
