@@ -1,24 +1,25 @@
 import type { CSSProperties } from "react";
 
-/** The journey's cards, of which an editor picks a color by name: card and text, light and dark. */
-const cardColors: Partial<Record<string, readonly [string, string, string, string]>> = {
-  plum: ["#7a2e62", "#fff5ef", "#5c214b", "#fff5ef"],
-  coral: ["#f6bfac", "#3b1220", "#6a2f45", "#fff1ea"],
-  sage: ["#d3dfc8", "#1f2f22", "#34472f", "#ebf4e4"],
-  teal: ["#0e5a5e", "#eefaf7", "#0c494d", "#eefaf7"],
-  mint: ["#c6ecdd", "#0f2f33", "#1a4b43", "#e0f7ed"],
-  sky: ["#d2e5f3", "#11293c", "#203f57", "#e5f2fb"],
+type CardColors = { card: string; ink: string; darkCard: string; darkInk: string };
+
+/** The colors in shared.schema.json, of which an editor picks one for a journey's card. */
+export const cardColors: Partial<Record<string, CardColors>> = {
+  plum: { card: "#7a2e62", ink: "#fff5ef", darkCard: "#5c214b", darkInk: "#fff5ef" },
+  coral: { card: "#f6bfac", ink: "#3b1220", darkCard: "#6a2f45", darkInk: "#fff1ea" },
+  sage: { card: "#d3dfc8", ink: "#1f2f22", darkCard: "#34472f", darkInk: "#ebf4e4" },
+  teal: { card: "#0e5a5e", ink: "#eefaf7", darkCard: "#0c494d", darkInk: "#eefaf7" },
+  mint: { card: "#c6ecdd", ink: "#0f2f33", darkCard: "#1a4b43", darkInk: "#e0f7ed" },
+  sky: { card: "#d2e5f3", ink: "#11293c", darkCard: "#203f57", darkInk: "#e5f2fb" },
 };
 
 /** Returns a card's colors as custom properties; none for a name that is not listed. */
 export function cardStyle(name: string | null): CSSProperties {
   const colors = cardColors[name ?? ""];
   if (!colors) return {};
-  const [card, ink, darkCard, darkInk] = colors;
   return {
-    "--card": card,
-    "--card-ink": ink,
-    "--dark-card": darkCard,
-    "--dark-card-ink": darkInk,
+    "--card": colors.card,
+    "--card-ink": colors.ink,
+    "--dark-card": colors.darkCard,
+    "--dark-card-ink": colors.darkInk,
   };
 }
