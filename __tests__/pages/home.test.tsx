@@ -60,7 +60,7 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
       expect.stringMatching(`${names[from]}: ${text}\u00a0${time}`.replaceAll("?", "\\?")),
     ),
   ]);
-  expect(figure.querySelector("ol")).toHaveAttribute("data-has-picture", "true");
+  expect(figure.querySelector("ol")).toHaveAttribute("data-has-picture");
   // Who answers is said once, at the head of her answers.
   expect(lists[0]?.map((entry) => entry?.includes(clinician.role))).toEqual([false, true, false]);
   expect(within(figure).getByText(responseTime)).toBeVisible();

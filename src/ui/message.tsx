@@ -9,7 +9,7 @@ type MessageProps = Queries.MessageFragment & {
 /** A text message; a patient's is at the right, in a color of its own. */
 export function Message({ from, text, time, children }: MessageProps) {
   return (
-    <Words data-is-answer={from === "clinician"}>
+    <Words data-is-answer={from === "clinician" || undefined}>
       {children}
       {`${text}\u00a0`}
       <Time>{time}</Time>
@@ -42,7 +42,7 @@ const Words = styled.p({
   ...clinicianBubble,
   color: "var(--ink)",
   lineHeight: 1.4,
-  "&[data-is-answer='false']": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
+  "&:not([data-is-answer])": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
 });
 
 const Time = styled.span({

@@ -17,19 +17,23 @@ export function SampleChat({ chat }: SampleChatProps) {
   return (
     <figure>
       {picture ? <Picture photo={picture} loading="eager" /> : null}
-      <Messages data-has-picture={Boolean(picture)}>
+      <Messages data-has-picture={picture ? true : undefined}>
         {messages.map((message, index) => {
           const isAnswer = message.from === "clinician";
           const isLast = index === messages.length - 1;
           const sender = isAnswer ? clinician.name : familyName;
           return (
-            <Entry key={message.text} data-is-answer={isAnswer} data-is-first={index === 0}>
+            <Entry
+              key={message.text}
+              data-is-answer={isAnswer || undefined}
+              data-is-first={index === 0 || undefined}
+            >
               {index === firstAnswer ? (
                 <NamePlate clinician={clinician}>
                   <Tag>{chat.label}</Tag>
                 </NamePlate>
               ) : null}
-              <Arriving data-is-typed={isAnswer && isLast}>
+              <Arriving data-is-typed={(isAnswer && isLast) || undefined}>
                 <Message {...message}>
                   <span className="visually-hidden">{`${sender}: `}</span>
                 </Message>
@@ -59,7 +63,7 @@ const Messages = styled.ol({
   display: "grid",
   gap: "clamp(0.5rem, 1.6vh, 1rem)",
   // The first message overlaps the picture.
-  "&[data-has-picture='true']": {
+  "&[data-has-picture]": {
     position: "relative",
     marginTop: "-1.75rem",
     "@media print": { marginTop: 0 },
@@ -72,8 +76,8 @@ const Entry = styled.li({
   gap: "0.5rem",
   maxWidth: "min(88%, 26rem)",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
-  "&[data-is-answer='false']": { justifySelf: "end" },
-  "&[data-is-first='false']": { "--patient-corners": "initial" },
+  "&:not([data-is-answer])": { justifySelf: "end" },
+  "&:not([data-is-first])": { "--patient-corners": "initial" },
 });
 
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
@@ -86,7 +90,7 @@ const Arriving = styled.div({
   position: "relative",
   "@media screen and (prefers-reduced-motion: no-preference)": {
     // After a switch of the view, the answer is there at once.
-    "html:not([data-switched]) &[data-is-typed='true']": {
+    "html:not([data-switched]) &[data-is-typed]": {
       "& > *": { animation: `message-arrives 450ms ease-out ${answerArrives}ms backwards` },
       "&::before": {
         content: "''",

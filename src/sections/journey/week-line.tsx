@@ -59,7 +59,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
         onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
       />
       {questions.map((one) => (
-        <Bubble key={one.week} data-is-asked={one === asked}>
+        <Bubble key={one.week} data-is-asked={one === asked || undefined}>
           <Name>{nameOf(one === asked ? week : one.week)}</Name>
           <p>{one.question}</p>
           {one.note ? <Note>{renderText(one.note)}</Note> : null}
@@ -153,7 +153,7 @@ const Bubble = styled.div({
   fontSize: "var(--text-lead)",
   lineHeight: 1.35,
   // All questions are rendered, so that the height is that of the longest.
-  "&[data-is-asked='false']": { visibility: "hidden" },
+  "&:not([data-is-asked])": { visibility: "hidden" },
 });
 
 const Name = styled.p({ fontSize: "var(--text-small)", fontWeight: 650 });
