@@ -7,7 +7,7 @@ import { ButtonLink, ButtonRow } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { SpreadPhoto, SpreadWords, spread } from "../ui/spread";
+import { SplitPhoto, SplitWords, splitLayout } from "../ui/split-layout";
 import { Tag } from "../ui/tag";
 
 type FoundersProps = {
@@ -25,7 +25,7 @@ export function Founders({ founders, labels }: FoundersProps) {
             // The first portrait is the largest paint of the page.
             loading={index === 0 ? "eager" : "lazy"}
           />
-          <SpreadWords>
+          <SplitWords>
             <div>
               <Name>{founder.name}</Name>
               <Title>
@@ -50,7 +50,7 @@ export function Founders({ founders, labels }: FoundersProps) {
                 {labels.emailLabel} {founder.name}
               </ButtonLink>
             </Actions>
-          </SpreadWords>
+          </SplitWords>
         </Card>
       ))}
     </ul>
@@ -58,14 +58,14 @@ export function Founders({ founders, labels }: FoundersProps) {
 }
 
 const Card = styled.li({
-  ...spread,
+  ...splitLayout,
   "@media screen": {
     background: "var(--band)",
     "&[data-is-flipped]": { background: "var(--calm)" },
   },
 });
 
-const Portrait = styled(SpreadPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
+const Portrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 

@@ -54,6 +54,20 @@ const Picture = styled.img({
 /** A small round portrait. */
 export const Face = styled(Photo)({ width: "2.75rem", height: "2.75rem", borderRadius: "50%" });
 
+/** A picture that runs off the right edge of the view, on a phone off both edges. */
+export const PhotoOffThePage = styled(Photo)({
+  width: "calc(100% + var(--bleed))",
+  maxWidth: "none",
+  height: "auto",
+  marginInlineEnd: "calc(-1 * var(--bleed))",
+  borderRadius: "13.75rem 0 0 2.5rem",
+  [media.narrow]: {
+    width: "calc(100% + 2 * var(--bleed))",
+    marginInlineStart: "calc(-1 * var(--bleed))",
+    borderRadius: "8.5rem 0 0",
+  },
+});
+
 export const photoFragment = graphql`
   fragment Photo on Photo {
     alt

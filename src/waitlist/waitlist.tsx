@@ -6,8 +6,8 @@ import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
+import { NextSteps } from "./next-steps";
 import { AdminLink } from "./panel/admin-link";
-import { Reasons } from "./reasons";
 import { SignupForm } from "./signup-form";
 
 type WaitlistProps = {
@@ -37,7 +37,7 @@ export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
               {words.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
             </WithoutScript>
           </FormSide>
-          <ForEachAudience>{(audience) => <Reasons {...words[audience]} />}</ForEachAudience>
+          <ForEachAudience>{(audience) => <NextSteps {...words[audience]} />}</ForEachAudience>
         </Halves>
         {isAdmin ? (
           <AdminLink label={words.configureLabel} audienceLabels={site.audiences} />

@@ -4,7 +4,7 @@ import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
 import { bubbleCorners, Message } from "../../ui/message";
 import { NamePlate } from "../../ui/name-plate";
-import { PhotoOffThePage } from "../../ui/spread";
+import { PhotoOffThePage } from "../../ui/photo";
 import { Tag } from "../../ui/tag";
 
 type SampleChatProps = { chat: Queries.SampleChatFragment };

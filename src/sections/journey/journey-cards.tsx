@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { SpreadPhoto, SpreadWords, spread } from "../../ui/spread";
+import { SplitPhoto, SplitWords, splitLayout } from "../../ui/split-layout";
 import { QuestionSlip } from "./question-slip";
 
 type JourneyCardsProps = { cards: readonly Queries.JourneyCardFragment[] };
@@ -22,10 +22,10 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
         const shared = { delay: index * 150, style: cardStyle(color) };
         return photo && color ? (
           <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
-            <SpreadPhoto photo={photo} />
-            <SpreadWords>
+            <SplitPhoto photo={photo} />
+            <SplitWords>
               <CardWords {...card} />
-            </SpreadWords>
+            </SplitWords>
           </Spread>
         ) : (
           <Card key={title} {...shared}>
@@ -78,7 +78,7 @@ const Colored = styled(Reveal)({
 });
 
 const Spread = styled(Colored)({
-  ...spread,
+  ...splitLayout,
   flex: "0 0 calc(100% + 2 * var(--bleed))",
 });
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
+import { PhotoOffThePage } from "../../ui/photo";
 import { Quote } from "../../ui/quote";
 import { Reveal } from "../../ui/reveal";
-import { PhotoOffThePage } from "../../ui/spread";
 
 type PatientQuotesProps = {
   testimonials: readonly Queries.PatientQuoteFragment[];

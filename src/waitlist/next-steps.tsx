@@ -3,12 +3,13 @@ import { media } from "../styles/media";
 import { Points } from "../ui/points";
 import { Steps } from "../ui/steps";
 
-type ReasonsProps = {
+type NextStepsProps = {
   bullets: readonly string[];
   steps: Queries.WaitlistWordsFragment["steps"];
 };
 
-export function Reasons({ bullets, steps }: ReasonsProps) {
+/** What happens after a signup, and what joining is good for. */
+export function NextSteps({ bullets, steps }: NextStepsProps) {
   return (
     <All>
       <div>

@@ -6,7 +6,7 @@ import { Photo } from "./photo";
  * Look of a part as wide as the view: a picture above words or, on a wide screen, beside them.
  * `data-is-flipped` puts the picture on the right.
  */
-export const spread = {
+export const splitLayout = {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -27,7 +27,7 @@ export const spread = {
   },
 } as const;
 
-export const SpreadPhoto = styled(Photo)({
+export const SplitPhoto = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "5 / 3",
@@ -40,23 +40,9 @@ export const SpreadPhoto = styled(Photo)({
   },
 });
 
-export const SpreadWords = styled.div({
+export const SplitWords = styled.div({
   display: "grid",
   gap: "clamp(1rem, 0.75rem + 0.75vw, 1.25rem)",
   padding: "var(--card-inset) var(--bleed)",
   [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
-});
-
-/** A picture that runs off the right edge of the view, on a phone off both edges. */
-export const PhotoOffThePage = styled(Photo)({
-  width: "calc(100% + var(--bleed))",
-  maxWidth: "none",
-  height: "auto",
-  marginInlineEnd: "calc(-1 * var(--bleed))",
-  borderRadius: "13.75rem 0 0 2.5rem",
-  [media.narrow]: {
-    width: "calc(100% + 2 * var(--bleed))",
-    marginInlineStart: "calc(-1 * var(--bleed))",
-    borderRadius: "8.5rem 0 0",
-  },
 });
