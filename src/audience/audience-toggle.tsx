@@ -11,7 +11,7 @@ type AudienceToggleProps = {
 export function AudienceToggle({ question, labels }: AudienceToggleProps) {
   return (
     // A fieldset's legend would be read on its own, and again as the group's name.
-    <Group role="group" aria-label={question}>
+    <ChoiceGroup role="group" aria-label={question}>
       {audiences.map((audience) => (
         <Choice key={audience}>
           <input
@@ -21,14 +21,14 @@ export function AudienceToggle({ question, labels }: AudienceToggleProps) {
             defaultChecked={audience === defaultAudience}
             className="visually-hidden"
           />
-          <Label>{labels[audience]}</Label>
+          <ChoiceLabel>{labels[audience]}</ChoiceLabel>
         </Choice>
       ))}
-    </Group>
+    </ChoiceGroup>
   );
 }
 
-const Group = styled.div({
+const ChoiceGroup = styled.div({
   display: "flex",
   // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
   flex: "1 1 min-content",
@@ -51,7 +51,7 @@ const chosen = [
 
 const Choice = styled.label({ display: "flex", flexGrow: 1, cursor: "pointer" });
 
-const Label = styled.span({
+const ChoiceLabel = styled.span({
   display: "grid",
   flexGrow: 1,
   placeItems: "center",

@@ -23,7 +23,7 @@ export function FigureDrawing({ outlined, filled, className }: FigureDrawingProp
       return <use key={place} href={`#${id}`} x={x} y={y} />;
     });
   return (
-    <Drawing
+    <LeavesDrawing
       viewBox={`0 0 ${columns * cell} ${Math.ceil(all / columns) * cell}`}
       aria-hidden="true"
       className={className}
@@ -33,11 +33,11 @@ export function FigureDrawing({ outlined, filled, className }: FigureDrawingProp
       </defs>
       <Outlines>{leaves(0, outlined)}</Outlines>
       {leaves(outlined, all)}
-    </Drawing>
+    </LeavesDrawing>
   );
 }
 
-const Drawing = styled.svg({ fill: "var(--accent)" });
+const LeavesDrawing = styled.svg({ fill: "var(--accent)" });
 
 const Outlines = styled.g({
   fill: "none",

@@ -5,13 +5,13 @@ import { SmallLeaves, smallLeaf } from "./willow";
 /** A twig with a new leaf at its tip; decorative. */
 export function GrowingTwig(props: ComponentProps<"svg">) {
   return (
-    <Twig viewBox="0 0 380 120" aria-hidden="true" {...props}>
+    <TwigDrawing viewBox="0 0 380 120" aria-hidden="true" {...props}>
       <path d="M0 30C90 12 210 20 312 62" />
       <SmallLeaves places={leaves} />
       <g transform="translate(310 61)rotate(26)scale(.62)">
         <NewLeaf d={smallLeaf} />
       </g>
-    </Twig>
+    </TwigDrawing>
   );
 }
 
@@ -24,7 +24,7 @@ const leaves = [
   "translate(258 43)rotate(66)scale(.5)",
 ];
 
-const Twig = styled.svg({
+const TwigDrawing = styled.svg({
   overflow: "visible",
   fill: "var(--twig)",
   "& > path:first-of-type": { fill: "none", stroke: "var(--twig)", strokeWidth: 3 },

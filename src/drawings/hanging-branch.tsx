@@ -7,7 +7,7 @@ import { SmallLeaves } from "./willow";
 export function HangingBranch({ className }: { className?: string }) {
   const id = useId();
   return (
-    <Branch viewBox="0 0 172 560" aria-hidden="true" className={className}>
+    <HangingBranchDrawing viewBox="0 0 172 560" aria-hidden="true" className={className}>
       {/* A hard edge along the middle of each leaf: one half is lit. */}
       <linearGradient
         id={id}
@@ -24,7 +24,7 @@ export function HangingBranch({ className }: { className?: string }) {
       <g fill={`url(#${id})`}>
         <SmallLeaves places={leaves} />
       </g>
-    </Branch>
+    </HangingBranchDrawing>
   );
 }
 
@@ -38,7 +38,7 @@ const leaves = [
   "translate(85 492)rotate(112)scale(.66)",
 ];
 
-const Branch = styled.svg({
+const HangingBranchDrawing = styled.svg({
   position: "absolute",
   fill: "var(--twig)",
   "& stop": { stopColor: "var(--twig)" },

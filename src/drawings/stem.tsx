@@ -4,14 +4,14 @@ import { budOnStem, SmallLeaves } from "./willow";
 /** A stem of growing leaves with a bud in the middle, stretched to its place; decorative. */
 export function Stem() {
   return (
-    <Drawing viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+    <StemDrawing viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 74C100 64 200 62 300 44" />
       <SmallLeaves places={beforeBirth} />
       <g>
         <SmallLeaves places={afterBirth} />
         <path d={budOnStem} transform="translate(150 62)scale(.6)" />
       </g>
-    </Drawing>
+    </StemDrawing>
   );
 }
 
@@ -29,7 +29,7 @@ const afterBirth = [
   "translate(260 50)rotate(-42)scale(.5)",
 ];
 
-const Drawing = styled.svg({
+const StemDrawing = styled.svg({
   width: "100%",
   height: "clamp(6.5rem, 4.5rem + 4vw, 9rem)",
   overflow: "visible",

@@ -49,7 +49,7 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
     ));
   }
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <BranchDrawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <path id="week-leaf" d={smallLeaf} />
       </defs>
@@ -64,7 +64,7 @@ export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }:
       <path
         d={`M-60 ${start + 6}L0 ${start - 2}C${width / 3} ${rise - 2} ${(width * 2) / 3} ${fall - 2} ${width} ${end - 1}L${width + 60} ${end - 12}V${end - 10}L${width} ${end + 1}C${(width * 2) / 3} ${fall + 2} ${width / 3} ${rise + 2} 0 ${start + 2}L-60 ${start + 12}Z`}
       />
-    </Drawing>
+    </BranchDrawing>
   );
 }
 
@@ -98,7 +98,7 @@ function leafTransform(week: number, fromCurrent: number): string {
   return `translate(${(week - 0.5) * step} ${Math.round(branchY(week))})rotate(${angle})scale(${scale})`;
 }
 
-const Drawing = styled.svg({
+const BranchDrawing = styled.svg({
   width: "100%",
   maxWidth: "none",
   height: "100%",

@@ -14,10 +14,10 @@ export const budOnStem = "M-3 0C1-20 0-36-2-49-15-58-14-76 2-92 16-76 16-60 3-49
 /** The brand's willow leaf, stretched to its place; children are drawn on it, in 580 × 640 units. */
 export function WillowLeaf({ children, ...rest }: ComponentProps<"svg">) {
   return (
-    <Drawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
+    <LeafDrawing viewBox="0 0 580 640" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={outline} />
       {children}
-    </Drawing>
+    </LeafDrawing>
   );
 }
 
@@ -26,7 +26,7 @@ export function SmallLeaves({ places }: { places: readonly string[] }) {
   return places.map((place) => <path key={place} d={smallLeaf} transform={place} />);
 }
 
-const Drawing = styled.svg({
+const LeafDrawing = styled.svg({
   fill: "var(--leaf)",
 });
 

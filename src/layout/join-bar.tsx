@@ -18,17 +18,17 @@ type JoinBarProps = {
  */
 export function JoinBar({ label, href, appearsOnScroll, children }: JoinBarProps) {
   return (
-    <Part>
-      <Content>{children}</Content>
-      <Bar data-appears-on-scroll={appearsOnScroll || undefined}>
+    <PartWithBar>
+      <PartContent>{children}</PartContent>
+      <StickyBar data-appears-on-scroll={appearsOnScroll || undefined}>
         <ButtonLink href={href}>{label}</ButtonLink>
-      </Bar>
-    </Part>
+      </StickyBar>
+    </PartWithBar>
   );
 }
 
 // The bar sticks until this part ends; then the next section slides over it.
-const Part = styled.div({
+const PartWithBar = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.withJoinBar]: {
@@ -38,9 +38,9 @@ const Part = styled.div({
   },
 });
 
-const Content = styled.div({ gridArea: "1 / 1" });
+const PartContent = styled.div({ gridArea: "1 / 1" });
 
-const Bar = styled.div({
+const StickyBar = styled.div({
   display: "none",
   [media.withJoinBar]: {
     position: "sticky",

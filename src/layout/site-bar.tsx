@@ -14,8 +14,8 @@ type SiteBarProps = {
 /** The bar that stays on top: the brand, the audience toggle and the way to the waitlist. */
 export function SiteBar({ site, joinHref }: SiteBarProps) {
   return (
-    <Bar>
-      <Row>
+    <StickyHeader>
+      <BarRow>
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
@@ -24,12 +24,12 @@ export function SiteBar({ site, joinHref }: SiteBarProps) {
             {site.joinLink}
           </ButtonLink>
         </Join>
-      </Row>
-    </Bar>
+      </BarRow>
+    </StickyHeader>
   );
 }
 
-const Bar = styled.header({
+const StickyHeader = styled.header({
   position: "sticky",
   [media.tiny]: { position: "relative" },
   top: 0,
@@ -41,7 +41,7 @@ const Bar = styled.header({
   "@media print": { display: "none" },
 });
 
-const Row = styled.div({
+const BarRow = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

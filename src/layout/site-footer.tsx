@@ -12,20 +12,20 @@ export function SiteFooter({ site }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
   return (
     <Footer>
-      <Columns>
-        <Brand>
-          <Name>
+      <FooterColumns>
+        <FooterBrand>
+          <FooterName>
             <BrandMark />
             {site.name}
-          </Name>
+          </FooterName>
           <p>{site.blurb}</p>
           <ForEachAudience>
             {(audience) => <p>{renderText(site.emergency[audience])}</p>}
           </ForEachAudience>
-        </Brand>
+        </FooterBrand>
         <nav>
           <ColumnTitle>{site.company.title}</ColumnTitle>
-          <Links>
+          <CompanyLinks>
             <li>
               <FooterLink label={site.company.aboutLabel} url="/about" />
             </li>
@@ -37,9 +37,9 @@ export function SiteFooter({ site }: SiteFooterProps) {
                 <FooterLink {...site.social} />
               </li>
             ) : null}
-          </Links>
+          </CompanyLinks>
         </nav>
-      </Columns>
+      </FooterColumns>
       <Closing>
         {/* A page that was built last year says last year until React hydrates it. */}
         <p suppressHydrationWarning>
@@ -86,20 +86,20 @@ const Footer = styled.footer({
   padding: "var(--space-16) var(--page-gutter) var(--space-8)",
 });
 
-const Columns = styled.div({
+const FooterColumns = styled.div({
   display: "grid",
   gap: "var(--space-10)",
   [media.medium]: { gridTemplateColumns: "7fr 3fr" },
 });
 
-const Brand = styled.div({
+const FooterBrand = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   maxWidth: "32rem",
   color: "var(--muted)",
 });
 
-const Name = styled.p({
+const FooterName = styled.p({
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",
@@ -114,7 +114,7 @@ const ColumnTitle = styled.h2({
   fontWeight: 700,
 });
 
-const Links = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
+const CompanyLinks = styled.ul({ display: "grid", marginTop: "var(--space-2)" });
 
 const Closing = styled.div({
   display: "flex",

@@ -19,17 +19,17 @@ export default function NotFoundPage({
   return (
     <Main>
       <BrandLink name={content.site.name} />
-      <Branch>
+      <BranchAcross>
         <WeekBranch fallen={middleWeek} />
-      </Branch>
-      <Fallen viewBox="-60 0 120 168" aria-hidden="true">
+      </BranchAcross>
+      <FallenLeaf viewBox="-60 0 120 168" aria-hidden="true">
         <path d="M0 0C64 44-56 68 6 124" />
         <g transform="translate(-26 148)rotate(-12)scale(.64)">
           <path d={smallLeaf} />
         </g>
-      </Fallen>
+      </FallenLeaf>
       <PageHeadline>{content.notFound.heading}</PageHeadline>
-      <Words>{content.notFound.text}</Words>
+      <NotFoundText>{content.notFound.text}</NotFoundText>
       <ButtonPageLink to="/">{content.notFound.homeLabel}</ButtonPageLink>
     </Main>
   );
@@ -51,14 +51,14 @@ const Main = styled.main({
 
 const breadth = "max(100vw, 56rem)";
 
-const Branch = styled.div({
+const BranchAcross = styled.div({
   width: "100vw",
   height: branchHeight,
   // On a phone, only its middle: squeezed, the leaves would be needles.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
 
-const Fallen = styled.svg({
+const FallenLeaf = styled.svg({
   width: "7.5rem",
   marginTop: `calc(${leafPlace(middleWeek).down - 1} * ${branchHeight} - var(--space-5))`,
   overflow: "visible",
@@ -75,7 +75,7 @@ const Fallen = styled.svg({
   },
 });
 
-const Words = styled.p({
+const NotFoundText = styled.p({
   maxWidth: "min(30rem, 82%)",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",

@@ -14,36 +14,36 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
   return (
     <PageShell content={content}>
       <JoinBar label={content.site.joinLink} href={withPrefix("/#waitlist")}>
-        <Story>
-          <Opening>
+        <FoundersSection>
+          <AboutOpening>
             <PageHeadline>{content.about.heading}</PageHeadline>
-            <Lead>{content.about.text}</Lead>
-          </Opening>
+            <AboutLead>{content.about.text}</AboutLead>
+          </AboutOpening>
           <Founders founders={content.founders.items} labels={content.about} />
-        </Story>
+        </FoundersSection>
       </JoinBar>
-      <Ground>
+      <InvitationBand>
         <Column>
           <Invitation>
-            <Title>{content.about.joinTitle}</Title>
+            <InvitationTitle>{content.about.joinTitle}</InvitationTitle>
             <ButtonRow>
               <ButtonPageLink to="/#waitlist">{content.site.joinLink}</ButtonPageLink>
               <BackLink to="/">{content.about.backLabel}</BackLink>
             </ButtonRow>
           </Invitation>
         </Column>
-      </Ground>
+      </InvitationBand>
     </PageShell>
   );
 }
 
-const Story = styled(Section)({
+const FoundersSection = styled(Section)({
   maxWidth: "none",
   paddingBlock: "clamp(2rem, 1.5rem + 1vw, 2.5rem) 0",
   paddingInline: "var(--bleed)",
 });
 
-const Opening = styled.div({
+const AboutOpening = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   marginBottom: "clamp(1.5rem, 1rem + 1.5vw, 2.5rem)",
@@ -54,14 +54,14 @@ const Opening = styled.div({
   },
 });
 
-const Lead = styled.p({
+const AboutLead = styled.p({
   maxWidth: "50rem",
   fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)",
   lineHeight: 1.45,
   textWrap: "balance",
 });
 
-const Title = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
+const InvitationTitle = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
 
 const BackLink = styled(PageLink)({
   display: "inline-flex",
@@ -70,7 +70,7 @@ const BackLink = styled(PageLink)({
   paddingInlineStart: "var(--space-3)",
 });
 
-const Ground = styled.section({
+const InvitationBand = styled.section({
   ...deepGround,
   "--action": "var(--deep-accent)",
   "--action-strong": "var(--on-deep)",

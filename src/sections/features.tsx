@@ -43,7 +43,7 @@ export function Features({ features }: FeaturesProps) {
       <ForAudience audience="patients">
         <Column>
           <SectionHeading {...features} isWide />
-          <Cards>
+          <FeatureCards>
             {features.items.map(({ icon, title, description, ...piece }, index) => (
               <FeatureCard key={title} delay={index * 100}>
                 <div>
@@ -51,12 +51,12 @@ export function Features({ features }: FeaturesProps) {
                     <FeatureIcon name={icon} />
                     {title}
                   </FeatureTitle>
-                  <Description>{renderText(description)}</Description>
+                  <FeatureDescription>{renderText(description)}</FeatureDescription>
                 </div>
                 <FeaturePiece {...piece} senders={features.senders} />
               </FeatureCard>
             ))}
-          </Cards>
+          </FeatureCards>
         </Column>
       </ForAudience>
     </section>
@@ -96,7 +96,7 @@ function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProp
   );
 }
 
-const Cards = styled.ul({
+const FeatureCards = styled.ul({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(0.75rem, 1.5vw, 1.5rem)",
@@ -130,7 +130,7 @@ const FeatureTitle = styled.h3({
   "& > svg": { flex: "none", color: "var(--link)" },
 });
 
-const Description = styled.p({
+const FeatureDescription = styled.p({
   maxWidth: "var(--line-length)",
   marginTop: "var(--space-2)",
   fontSize: "clamp(1.0625rem, 0.95rem + 0.35vw, 1.25rem)",

@@ -19,26 +19,26 @@ export function Founders({ founders, labels }: FoundersProps) {
   return (
     <ul>
       {founders.map((founder, index) => (
-        <Card key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
-          <Portrait
+        <FounderCard key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
+          <FounderPortrait
             photo={founder.photo}
             // The first portrait is the largest paint of the page.
             loading={index === 0 ? "eager" : "lazy"}
           />
           <SplitWords>
             <div>
-              <Name>{founder.name}</Name>
-              <Title>
+              <FounderName>{founder.name}</FounderName>
+              <FounderTitle>
                 {renderText(founder.title)}
                 {founder.credential ? <> · {renderText(founder.credential)}</> : null}
-              </Title>
+              </FounderTitle>
               {founder.label ? <Tag>{founder.label}</Tag> : null}
             </div>
-            {founder.quote ? <Saying>{founder.quote}</Saying> : null}
+            {founder.quote ? <FounderQuote>{founder.quote}</FounderQuote> : null}
             {founder.biography.map((paragraph) => (
               <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
-            <Actions>
+            <FounderActions>
               {founder.profileUrl ? (
                 <ButtonLink data-rank="secondary" href={founder.profileUrl} rel="noreferrer">
                   <Icon icon={ArrowUpRight} size={20} />
@@ -49,15 +49,15 @@ export function Founders({ founders, labels }: FoundersProps) {
                 <Icon icon={Mail} size={20} />
                 {labels.emailLabel} {founder.name}
               </ButtonLink>
-            </Actions>
+            </FounderActions>
           </SplitWords>
-        </Card>
+        </FounderCard>
       ))}
     </ul>
   );
 }
 
-const Card = styled.li({
+const FounderCard = styled.li({
   ...splitLayout,
   "@media screen": {
     background: "var(--band)",
@@ -65,21 +65,25 @@ const Card = styled.li({
   },
 });
 
-const Portrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
+const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
-const Saying = styled(Quote)({
+const FounderQuote = styled(Quote)({
   fontSize: "clamp(1.5rem, 1.1rem + 1.1vw, 2.25rem)",
   lineHeight: 1.2,
   letterSpacing: "-0.012em",
 });
 
-const Name = styled.h2({ fontSize: "var(--text-title)" });
+const FounderName = styled.h2({ fontSize: "var(--text-title)" });
 
-const Title = styled.p({ marginTop: "var(--space-1)", color: "var(--accent)", fontWeight: 650 });
+const FounderTitle = styled.p({
+  marginTop: "var(--space-1)",
+  color: "var(--accent)",
+  fontWeight: 650,
+});
 
-const Actions = styled(ButtonRow)({
+const FounderActions = styled(ButtonRow)({
   [media.phone]: { "& > *": { flexBasis: "auto" } },
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
 });

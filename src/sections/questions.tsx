@@ -24,11 +24,11 @@ export function Questions({ questions, email }: QuestionsProps) {
         const { title, text, items } = questions[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <Beside>
+            <QuestionColumns>
               <SectionHeading title={title} text={text} />
               <div>
                 {items.map(({ question, label, answer }, index) => (
-                  <Row key={question} open={index === 0}>
+                  <QuestionDetails key={question} open={index === 0}>
                     <Question>
                       <span>
                         {question}
@@ -36,11 +36,11 @@ export function Questions({ questions, email }: QuestionsProps) {
                       </span>
                     </Question>
                     <Answer>{renderText(answer)}</Answer>
-                  </Row>
+                  </QuestionDetails>
                 ))}
                 <Contact>{renderText(`${questions.contact} ${email}`)}</Contact>
               </div>
-            </Beside>
+            </QuestionColumns>
           </ForAudience>
         );
       })}
@@ -48,7 +48,7 @@ export function Questions({ questions, email }: QuestionsProps) {
   );
 }
 
-const Beside = styled(Column)({
+const QuestionColumns = styled(Column)({
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: "var(--right-leads)",
@@ -56,7 +56,7 @@ const Beside = styled(Column)({
   },
 });
 
-const Row = styled.details({ borderBottom: "1px solid var(--line)" });
+const QuestionDetails = styled.details({ borderBottom: "1px solid var(--line)" });
 
 const Question = styled.summary({
   display: "flex",

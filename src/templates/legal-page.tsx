@@ -14,11 +14,11 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
   return (
     <PageShell content={content}>
       <Section>
-        <Words>
-          <Title>{title}</Title>
+        <LegalText>
+          <LegalTitle>{title}</LegalTitle>
           {sections.map(({ heading, paragraphs, points }) => (
-            <Part key={heading ?? paragraphs[0]}>
-              {heading ? <Heading>{heading}</Heading> : null}
+            <LegalSection key={heading ?? paragraphs[0]}>
+              {heading ? <LegalHeading>{heading}</LegalHeading> : null}
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{renderText(paragraph)}</p>
               ))}
@@ -29,21 +29,25 @@ export default function LegalPage({ pageContext }: PageProps<object, PageContext
                   ))}
                 </Bullets>
               ) : null}
-            </Part>
+            </LegalSection>
           ))}
-        </Words>
+        </LegalText>
       </Section>
     </PageShell>
   );
 }
 
-const Words = styled.div({ maxWidth: "42rem", margin: "0 auto" });
+const LegalText = styled.div({ maxWidth: "42rem", margin: "0 auto" });
 
-const Title = styled.h1({ marginBottom: "var(--space-8)", fontSize: "var(--text-title)" });
+const LegalTitle = styled.h1({ marginBottom: "var(--space-8)", fontSize: "var(--text-title)" });
 
-const Part = styled.div({ display: "grid", gap: "var(--space-4)", marginTop: "var(--space-4)" });
+const LegalSection = styled.div({
+  display: "grid",
+  gap: "var(--space-4)",
+  marginTop: "var(--space-4)",
+});
 
-const Heading = styled.h2({ marginTop: "var(--space-6)", fontSize: "var(--text-card)" });
+const LegalHeading = styled.h2({ marginTop: "var(--space-6)", fontSize: "var(--text-card)" });
 
 const Bullets = styled.ul({
   display: "grid",

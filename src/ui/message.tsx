@@ -9,11 +9,11 @@ type MessageProps = Queries.MessageFragment & {
 /** A text message; a patient's is at the right, in a color of its own. */
 export function Message({ from, text, time, children }: MessageProps) {
   return (
-    <Words data-is-answer={from === "clinician" || undefined}>
+    <MessageBubble data-is-answer={from === "clinician" || undefined}>
       {children}
       {`${text}\u00a0`}
-      <Time>{time}</Time>
-    </Words>
+      <MessageTime>{time}</MessageTime>
+    </MessageBubble>
   );
 }
 
@@ -36,7 +36,7 @@ export const patientBubble = {
   "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },
 } as const;
 
-const Words = styled.p({
+const MessageBubble = styled.p({
   "--time": "var(--muted)",
   padding: "0.5rem var(--space-4)",
   ...clinicianBubble,
@@ -45,7 +45,7 @@ const Words = styled.p({
   "&:not([data-is-answer])": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
 });
 
-const Time = styled.span({
+const MessageTime = styled.span({
   marginInlineStart: "0.375em",
   whiteSpace: "nowrap",
   color: "var(--time)",

@@ -16,7 +16,7 @@ export function NamePlate({ clinician, children }: NamePlateProps) {
       <Face photo={clinician.photo} />
       <span>
         <strong>{clinician.name}</strong>
-        <Role>{clinician.role}</Role>
+        <NamePlateRole>{clinician.role}</NamePlateRole>
       </span>
       {children}
     </Plate>
@@ -31,7 +31,7 @@ const Plate = styled.div({
   lineHeight: 1.25,
 });
 
-const Role = styled.span({
+const NamePlateRole = styled.span({
   display: "block",
   color: "var(--muted)",
   fontSize: "var(--text-small)",

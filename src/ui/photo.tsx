@@ -21,7 +21,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
       {images?.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Picture
+      <PhotoImage
         // React sets attributes in this order; after `src`, `loading` would come too late.
         loading="lazy"
         decoding="async"
@@ -36,7 +36,7 @@ export function Photo({ photo, ...rest }: PhotoProps) {
 
 const dimmed = { filter: "brightness(0.9)" };
 
-const Picture = styled.img({
+const PhotoImage = styled.img({
   objectFit: "cover",
   // In a tall photo, the face is near the top.
   objectPosition: "50% 10%",

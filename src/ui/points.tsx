@@ -11,17 +11,17 @@ type PointsProps = {
 /** A list whose markers are small leaves. */
 export function Points({ points, isOpen = false }: PointsProps) {
   return (
-    <List data-is-open={isOpen || undefined}>
+    <PointList data-is-open={isOpen || undefined}>
       {points.map((point) => (
         <Point key={point}>
           <span>{renderText(point)}</span>
         </Point>
       ))}
-    </List>
+    </PointList>
   );
 }
 
-const List = styled.ul({
+const PointList = styled.ul({
   display: "grid",
   gap: "var(--space-3) var(--space-8)",
   alignContent: "start",

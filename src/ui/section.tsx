@@ -43,21 +43,21 @@ type SectionHeadingProps = {
 export function SectionHeading(props: SectionHeadingProps) {
   const { eyebrow, title, text, label, note, isWide } = props;
   return (
-    <Heading data-is-wide={(isWide && text) || undefined}>
+    <HeadingGrid data-is-wide={(isWide && text) || undefined}>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <Title>{title}</Title>
+      <SectionTitle>{title}</SectionTitle>
       {text ? (
-        <Lead>
+        <SectionLead>
           {renderText(text)}
           {label ? <TagAfterWords>{label}</TagAfterWords> : null}
-        </Lead>
+        </SectionLead>
       ) : null}
-      {note ? <Note>{note}</Note> : null}
-    </Heading>
+      {note ? <SectionNote>{note}</SectionNote> : null}
+    </HeadingGrid>
   );
 }
 
-const Heading = styled.div({
+const HeadingGrid = styled.div({
   display: "grid",
   alignContent: "start",
   gap: "var(--space-3)",
@@ -76,9 +76,9 @@ export const Eyebrow = styled.p({
   letterSpacing: "0.01em",
 });
 
-const Title = styled.h2({ fontSize: "var(--text-title)" });
+const SectionTitle = styled.h2({ fontSize: "var(--text-title)" });
 
-const Lead = styled.p({
+const SectionLead = styled.p({
   maxWidth: "42rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
@@ -86,4 +86,4 @@ const Lead = styled.p({
   textWrap: "balance",
 });
 
-const Note = styled.p({ fontWeight: 600, textWrap: "balance" });
+const SectionNote = styled.p({ fontWeight: 600, textWrap: "balance" });

@@ -11,18 +11,18 @@ type StepsProps = {
 /** A numbered list with large numbers. */
 export function Steps({ steps, isRow = false }: StepsProps) {
   return (
-    <List data-is-row={isRow || undefined}>
+    <StepList data-is-row={isRow || undefined}>
       {steps.map((step, index) => (
         <Step key={step}>
           <StepNumber aria-hidden="true">{index + 1}</StepNumber>
           <span>{renderText(step)}</span>
         </Step>
       ))}
-    </List>
+    </StepList>
   );
 }
 
-const List = styled.ol({
+const StepList = styled.ol({
   display: "grid",
   gap: "var(--space-4) var(--space-8)",
   "--number": "2.75rem",

@@ -11,17 +11,17 @@ type NextStepsProps = {
 /** What happens after a signup, and what joining is good for. */
 export function NextSteps({ bullets, steps }: NextStepsProps) {
   return (
-    <All>
+    <StepsAndPoints>
       <div>
         <StepsTitle>{steps.title}</StepsTitle>
         <Steps steps={steps.items} />
       </div>
       <Points points={bullets} />
-    </All>
+    </StepsAndPoints>
   );
 }
 
-const All = styled.div({
+const StepsAndPoints = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   alignContent: "start",

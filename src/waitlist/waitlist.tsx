@@ -19,19 +19,19 @@ type WaitlistProps = {
 /** What joining means for each audience, and the form. */
 export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
   return (
-    <Ground id="waitlist">
-      <Content>
+    <WaitlistBand id="waitlist">
+      <WaitlistColumn>
         <Halves>
           <ForEachAudience>
             {(audience) => (
               <>
-                <Headline>{words[audience].headline}</Headline>
+                <WaitlistHeadline>{words[audience].headline}</WaitlistHeadline>
                 <Blurb>{renderText(words[audience].blurb)}</Blurb>
               </>
             )}
           </ForEachAudience>
           <FormSide>
-            <Leaf />
+            <FormLeaf />
             <SignupForm words={words} email={site.email} />
             <WithoutScript>
               {words.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -42,12 +42,12 @@ export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
         {isAdmin ? (
           <AdminLink label={words.configureLabel} audienceLabels={site.audiences} />
         ) : null}
-      </Content>
-    </Ground>
+      </WaitlistColumn>
+    </WaitlistBand>
   );
 }
 
-const Ground = styled.section({
+const WaitlistBand = styled.section({
   position: "relative",
   zIndex: 0,
   overflow: "clip",
@@ -56,7 +56,7 @@ const Ground = styled.section({
   "html[data-audience='providers'] &": { "--behind-form": "var(--deep-accent)" },
 });
 
-const Content = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
+const WaitlistColumn = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
 
 // On a narrow screen, the form comes right after the blurb.
 const Halves = styled.div({
@@ -78,7 +78,7 @@ const FormSide = styled.div({
   [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
 });
 
-const Leaf = styled(WillowLeaf)({
+const FormLeaf = styled(WillowLeaf)({
   position: "absolute",
   zIndex: -1,
   top: "-1.5rem",
@@ -92,7 +92,7 @@ const Leaf = styled(WillowLeaf)({
   [media.narrow]: { display: "none" },
 });
 
-const Headline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
+const WaitlistHeadline = styled.h2({ fontSize: "var(--text-title-large)", lineHeight: 1.05 });
 
 const Blurb = styled.p({
   maxWidth: "var(--line-length)",

@@ -13,25 +13,25 @@ type HeroFoundersProps = {
 /** The founders' faces and a link to About. */
 export function HeroFounders({ founders, words }: HeroFoundersProps) {
   return (
-    <Row>
+    <FoundersRow>
       <Faces>
         {founders.map(({ name, photo }) => (
           <Circle key={name}>
-            <Portrait photo={photo} />
+            <FounderFace photo={photo} />
           </Circle>
         ))}
       </Faces>
-      <Words>
+      <FoundersText>
         {renderText(words.text)}
         {"\u00a0 "}
-        {words.label ? <Label>{words.label}</Label> : null}
+        {words.label ? <FoundersTag>{words.label}</FoundersTag> : null}
         <AboutLink to="/about">{words.linkLabel}</AboutLink>
-      </Words>
-    </Row>
+      </FoundersText>
+    </FoundersRow>
   );
 }
 
-const Row = styled.div({
+const FoundersRow = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -53,16 +53,16 @@ const Circle = styled.span({
 });
 
 // Crops the portrait to the face.
-const Portrait = styled(Photo)({
+const FounderFace = styled(Photo)({
   width: "3rem",
   height: "3rem",
   transform: "scale(1.5)",
   transformOrigin: "58% 30%",
 });
 
-const Words = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
+const FoundersText = styled.p({ flex: "1 1 12rem", color: "var(--muted)" });
 
-const Label = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
+const FoundersTag = styled(Tag)({ marginInlineEnd: "var(--space-2)" });
 
 // A larger target, without moving the lines apart.
 const AboutLink = styled(PageLink)({

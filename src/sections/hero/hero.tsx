@@ -29,10 +29,10 @@ export function Hero({ hero, founders, notices }: HeroProps) {
         const notice = notices[audience];
         return (
           <FirstScreen>
-            <Words>
+            <HeroWords>
               <Eyebrow>{eyebrow}</Eyebrow>
               <Headline>{renderText(headline)}</Headline>
-              <Lead>{renderText(text)}</Lead>
+              <HeroLead>{renderText(text)}</HeroLead>
               <ButtonRow>
                 <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
                 <ButtonLink data-rank="secondary" href={`#${learnAt}`}>
@@ -44,8 +44,8 @@ export function Hero({ hero, founders, notices }: HeroProps) {
                   <span>{renderText(notice)}</span>
                 </Notice>
               ) : null}
-            </Words>
-            <Branch />
+            </HeroWords>
+            <HeroBranch />
             <Sample>{sample(hero)}</Sample>
             <HeroFounders founders={founders} words={hero.founders} />
           </FirstScreen>
@@ -78,7 +78,7 @@ const FirstScreen = styled.section({
   },
 });
 
-const Words = styled.div({
+const HeroWords = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: rowGap,
@@ -93,7 +93,7 @@ const LargeHeadline = styled(PageHeadline)({
   letterSpacing: "-0.025em",
 });
 
-const Lead = styled.p({
+const HeroLead = styled.p({
   maxWidth: "36.5rem",
   color: "var(--muted)",
   fontSize: "var(--text-lead)",
@@ -123,7 +123,7 @@ const Sample = styled.div({
   [media.wide]: { gridArea: "1 / 2 / span 2", alignSelf: "stretch" },
 });
 
-const Branch = styled(HangingBranch)({
+const HeroBranch = styled(HangingBranch)({
   zIndex: 1,
   pointerEvents: "none",
   top: 0,

@@ -16,14 +16,14 @@ export function SampleChat({ chat }: SampleChatProps) {
 
   return (
     <figure>
-      {picture ? <Picture photo={picture} loading="eager" /> : null}
+      {picture ? <ChatPicture photo={picture} loading="eager" /> : null}
       <Messages data-has-picture={picture ? true : undefined}>
         {messages.map((message, index) => {
           const isAnswer = message.from === "clinician";
           const isLast = index === messages.length - 1;
           const sender = isAnswer ? clinician.name : familyName;
           return (
-            <Entry
+            <ChatEntry
               key={message.text}
               data-is-answer={isAnswer || undefined}
               data-is-first={index === 0 || undefined}
@@ -33,12 +33,12 @@ export function SampleChat({ chat }: SampleChatProps) {
                   <Tag>{chat.label}</Tag>
                 </NamePlate>
               ) : null}
-              <Arriving data-is-typed={(isAnswer && isLast) || undefined}>
+              <ArrivingMessage data-is-typed={(isAnswer && isLast) || undefined}>
                 <Message {...message}>
                   <span className="visually-hidden">{`${sender}: `}</span>
                 </Message>
-              </Arriving>
-            </Entry>
+              </ArrivingMessage>
+            </ChatEntry>
           );
         })}
       </Messages>
@@ -47,7 +47,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   );
 }
 
-const Picture = styled(PhotoOffThePage)({
+const ChatPicture = styled(PhotoOffThePage)({
   height: "11.25rem",
   [media.tablet]: { height: "18rem" },
   [media.wide]: {
@@ -71,7 +71,7 @@ const Messages = styled.ol({
   },
 });
 
-const Entry = styled.li({
+const ChatEntry = styled.li({
   display: "grid",
   gap: "0.5rem",
   maxWidth: "min(88%, 26rem)",
@@ -86,7 +86,7 @@ const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem
 const typingBegins = 700;
 const answerArrives = 2200;
 
-const Arriving = styled.div({
+const ArrivingMessage = styled.div({
   position: "relative",
   "@media screen and (prefers-reduced-motion: no-preference)": {
     // After a switch of the view, the answer is there at once.

@@ -11,11 +11,11 @@ type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { redFlags, topics, trends, questions } = summary;
   return (
-    <Place>
-      <Ground />
-      <Sheet>
-        <Caption>
-          <Title>{summary.title}</Title>
+    <SummaryArea>
+      <SummaryBackground />
+      <SummarySheet>
+        <SummaryCaption>
+          <SummaryTitle>{summary.title}</SummaryTitle>
           <Tag>{summary.label}</Tag>
           <Patient>
             <strong>{summary.patient}</strong>
@@ -23,51 +23,51 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
             {summary.history ? <span>{summary.history}</span> : null}
             <span>{summary.visit}</span>
           </Patient>
-        </Caption>
+        </SummaryCaption>
         <Verification>
-          <Checked>
+          <CheckMark>
             <path d="M150 330 250 430 410 220" />
-          </Checked>
+          </CheckMark>
           <span>
             {summary.verification}
             {summary.signOff ? <SignOff>{summary.signOff}</SignOff> : null}
           </span>
         </Verification>
         {redFlags ? (
-          <Part>
-            <PartTitle>{redFlags.title}</PartTitle>
-            <Small>{redFlags.text}</Small>
-          </Part>
+          <SummaryPart>
+            <SummaryPartTitle>{redFlags.title}</SummaryPartTitle>
+            <RedFlagText>{redFlags.text}</RedFlagText>
+          </SummaryPart>
         ) : null}
-        <Part>
-          <PartTitle>{questions.title}</PartTitle>
-          <Questions>
+        <SummaryPart>
+          <SummaryPartTitle>{questions.title}</SummaryPartTitle>
+          <VisitQuestions>
             {questions.items.map((question) => (
               <li key={question}>{question}</li>
             ))}
-          </Questions>
-        </Part>
-        <Part>
-          <PartTitle>{topics.title}</PartTitle>
+          </VisitQuestions>
+        </SummaryPart>
+        <SummaryPart>
+          <SummaryPartTitle>{topics.title}</SummaryPartTitle>
           <ul>
             {topics.items.map(({ text, when }) => (
               <Topic key={text}>
                 <TopicName>{text}</TopicName>
-                <When>{when}</When>
+                <TopicTime>{when}</TopicTime>
               </Topic>
             ))}
           </ul>
-        </Part>
-        <Part>
-          <PartTitle>{trends.title}</PartTitle>
+        </SummaryPart>
+        <SummaryPart>
+          <SummaryPartTitle>{trends.title}</SummaryPartTitle>
           <Trends trends={trends.items} />
-        </Part>
-      </Sheet>
-    </Place>
+        </SummaryPart>
+      </SummarySheet>
+    </SummaryArea>
   );
 }
 
-const Place = styled.div({
+const SummaryArea = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   // Centering would shift the sheet while the page loads.
@@ -75,7 +75,7 @@ const Place = styled.div({
 });
 
 // A background that runs off the right edge of the view.
-const Ground = styled.div({
+const SummaryBackground = styled.div({
   position: "absolute",
   zIndex: -2,
   inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
@@ -87,7 +87,7 @@ const Ground = styled.div({
   },
 });
 
-const Sheet = styled.figure({
+const SummarySheet = styled.figure({
   overflow: "hidden",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",
@@ -99,7 +99,7 @@ const Sheet = styled.figure({
   [media.phone]: { fontSize: "1rem", "--inset": "1.125rem" },
 });
 
-const Caption = styled.figcaption({
+const SummaryCaption = styled.figcaption({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -114,7 +114,7 @@ const Caption = styled.figcaption({
   },
 });
 
-const Title = styled.h2({
+const SummaryTitle = styled.h2({
   flex: "1 1 9rem",
   fontFamily: "var(--font-headline)",
   fontSize: "1.1875rem",
@@ -140,12 +140,12 @@ const Gestation = styled.strong({
   fontWeight: 650,
 });
 
-const Part = styled.div({
+const SummaryPart = styled.div({
   padding: "var(--space-3) var(--inset)",
   borderTop: "1px solid var(--hairline)",
 });
 
-const PartTitle = styled.h3({
+const SummaryPartTitle = styled.h3({
   marginBottom: "var(--space-1)",
   fontFamily: "inherit",
   fontSize: "inherit",
@@ -164,18 +164,18 @@ const Topic = styled.li({
 
 const TopicName = styled.span({ flex: "1 1 9rem" });
 
-const When = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
+const TopicTime = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
 
-const Small = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
+const RedFlagText = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
 
 // Native numbers would be indented.
-const Questions = styled.ol({
+const VisitQuestions = styled.ol({
   counterReset: "question",
   "& > li": { display: "flex", gap: "0.5em", counterIncrement: "question" },
   "& > li::before": { content: "counter(question) '.'", flex: "none", minWidth: "0.9em" },
 });
 
-const Checked = styled(WillowLeaf)({
+const CheckMark = styled(WillowLeaf)({
   flex: "none",
   width: "1.375rem",
   height: "1.5rem",

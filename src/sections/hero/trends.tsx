@@ -7,12 +7,12 @@ type TrendsProps = { trends: readonly Queries.TrendFragment[] };
 /** Self-reported values over some weeks, each with its chart and its meaning. */
 export function Trends({ trends }: TrendsProps) {
   return (
-    <List>
+    <TrendList>
       {trends.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
         <Trend key={name} data-mark={mark}>
-          <Name>
+          <TrendName>
             {name} {unit ? <Unit>{unit}</Unit> : null}
-          </Name>
+          </TrendName>
           <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
           <span className="visually-hidden">{values.map(round).join(", ")}</span>
           <Meaning>
@@ -22,7 +22,7 @@ export function Trends({ trends }: TrendsProps) {
           </Meaning>
         </Trend>
       ))}
-    </List>
+    </TrendList>
   );
 }
 
@@ -38,16 +38,16 @@ function Sparkline({ values, scaleEnd }: SparklineProps) {
   const points = sparklinePoints(values, scaleEnd);
   const last = points.at(-1);
   return (
-    <Row aria-hidden="true">
-      <End>{values[0]}</End>
+    <SparklineRow aria-hidden="true">
+      <FirstValue>{values[0]}</FirstValue>
       <Chart viewBox={`0 0 ${width} ${height}`}>
         <Course points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         {points.map(({ x, y }) => (
           <Dot key={x} cx={x} cy={y} r={x === last?.x ? 4.5 : 2.5} />
         ))}
       </Chart>
-      <Latest>{values.at(-1)}</Latest>
-    </Row>
+      <LastValue>{values.at(-1)}</LastValue>
+    </SparklineRow>
   );
 }
 
@@ -81,7 +81,7 @@ function Mark({ kind }: { kind: string }) {
   );
 }
 
-const List = styled.ul({
+const TrendList = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: "var(--space-2) var(--space-5)",
@@ -97,13 +97,13 @@ const Trend = styled.li({
   },
 });
 
-const Name = styled.p({ fontWeight: 600 });
+const TrendName = styled.p({ fontWeight: 600 });
 
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
 const Meaning = styled.p({ gridColumn: "1 / -1", color: "var(--muted)", fontSize: "0.875rem" });
 
-const Row = styled.span({
+const SparklineRow = styled.span({
   display: "flex",
   alignItems: "center",
   gap: "var(--space-2)",
@@ -112,9 +112,9 @@ const Row = styled.span({
   whiteSpace: "nowrap",
 });
 
-const End = styled.span({ flex: "none", minWidth: "1.5em" });
+const FirstValue = styled.span({ flex: "none", minWidth: "1.5em" });
 
-const Latest = styled(End)({ color: "var(--ink)", fontWeight: 700 });
+const LastValue = styled(FirstValue)({ color: "var(--ink)", fontWeight: 700 });
 
 const Chart = styled.svg({
   width: "6.5rem",

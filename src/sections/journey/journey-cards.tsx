@@ -16,28 +16,28 @@ type JourneyCardsProps = { cards: readonly Queries.JourneyCardFragment[] };
  */
 export function JourneyCards({ cards }: JourneyCardsProps) {
   return (
-    <List>
+    <CardList>
       {cards.map((card, index) => {
         const { title, photo, slip, color } = card;
         const shared = { delay: index * 150, style: cardStyle(color) };
         return photo && color ? (
-          <Spread key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
+          <WideCard key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SplitPhoto photo={photo} />
             <SplitWords>
               <CardWords {...card} />
             </SplitWords>
-          </Spread>
+          </WideCard>
         ) : (
-          <Card key={title} {...shared}>
+          <ColumnCard key={title} {...shared}>
             {photo ? <CardPhoto photo={photo} /> : null}
             {slip ? <QuestionSlip {...slip} /> : null}
             <CardBody>
               <CardWords {...card} />
             </CardBody>
-          </Card>
+          </ColumnCard>
         );
       })}
-    </List>
+    </CardList>
   );
 }
 
@@ -46,27 +46,27 @@ function CardWords({ title, description, points }: Queries.JourneyCardFragment) 
     <>
       <div>
         <CardTitle>{title}</CardTitle>
-        <Description>{renderText(description)}</Description>
+        <CardDescription>{renderText(description)}</CardDescription>
       </div>
-      <Lines>
+      <CardPoints>
         {points.map((point) => (
-          <Line key={point}>{renderText(point)}</Line>
+          <CardPoint key={point}>{renderText(point)}</CardPoint>
         ))}
-      </Lines>
+      </CardPoints>
     </>
   );
 }
 
 const gap = "clamp(1rem, 2vw, 1.5rem)";
 
-const List = styled.ul({
+const CardList = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   columnGap: gap,
   marginTop: "clamp(2rem, 1.25rem + 2.5vw, 4rem)",
 });
 
-const Colored = styled(Reveal)({
+const ColoredCard = styled(Reveal)({
   "@media screen": {
     background: "var(--card, var(--surface))",
     color: "var(--card-ink, var(--ink))",
@@ -77,12 +77,12 @@ const Colored = styled(Reveal)({
   },
 });
 
-const Spread = styled(Colored)({
+const WideCard = styled(ColoredCard)({
   ...splitLayout,
   flex: "0 0 calc(100% + 2 * var(--bleed))",
 });
 
-const Card = styled(Colored)({
+const ColumnCard = styled(ColoredCard)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
@@ -112,19 +112,19 @@ const CardTitle = styled.h3({
     "var(--card-title, min(clamp(1.875rem, 1.3rem + 2vw, 3.25rem), var(--text-word) * 0.9))",
 });
 
-const Description = styled.p({
+const CardDescription = styled.p({
   marginTop: "var(--space-2)",
   fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.5rem)",
   lineHeight: 1.4,
   textWrap: "balance",
 });
 
-const Lines = styled.ul({
+const CardPoints = styled.ul({
   fontSize: "clamp(1.0625rem, 0.9rem + 0.4vw, 1.25rem)",
   lineHeight: 1.4,
 });
 
-const Line = styled.li({
+const CardPoint = styled.li({
   position: "relative",
   paddingBlock: "0.625rem",
   textWrap: "balance",

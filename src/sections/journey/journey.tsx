@@ -23,14 +23,14 @@ export function Journey({ journeys }: JourneyProps) {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <Story data-ends-wide={(!note && endsWide(items)) || undefined}>
+            <JourneyColumn data-ends-wide={(!note && endsWide(items)) || undefined}>
               <SectionHeading eyebrow={eyebrow} title={title} text={text} isWide />
               {lines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
               {standing ? <Standing {...standing} /> : null}
               <JourneyCards cards={items} />
-              {note ? <Note>{renderText(note)}</Note> : null}
-            </Story>
+              {note ? <JourneyNote>{renderText(note)}</JourneyNote> : null}
+            </JourneyColumn>
           </ForAudience>
         );
       })}
@@ -44,9 +44,9 @@ function endsWide(items: Queries.JourneyStoryFragment["items"]): boolean {
 }
 
 // Cards as wide as the view need no space below them.
-const Story = styled(Column)({ "&[data-ends-wide]": { paddingBottom: 0 } });
+const JourneyColumn = styled(Column)({ "&[data-ends-wide]": { paddingBottom: 0 } });
 
-const Note = styled.p({
+const JourneyNote = styled.p({
   maxWidth: "60rem",
   marginBlock: "var(--space-6) calc(var(--space-6) - var(--space-section))",
   fontSize: "1.0625rem",

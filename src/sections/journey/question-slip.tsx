@@ -7,7 +7,7 @@ export function QuestionSlip({ title, items, label }: Queries.QuestionSlipFragme
   return (
     <Desk>
       <Paper>
-        <Head>
+        <SlipHeading>
           <Circled>
             <strong>{title}</strong>
             <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
@@ -15,7 +15,7 @@ export function QuestionSlip({ title, items, label }: Queries.QuestionSlipFragme
             </svg>
           </Circled>
           <Tag>{label}</Tag>
-        </Head>
+        </SlipHeading>
         <Numbered>
           {items.map((item) => (
             <li key={item}>{item}</li>
@@ -47,7 +47,7 @@ const Paper = styled.div({
   lineHeight: 1.4,
 });
 
-const Head = styled.div({
+const SlipHeading = styled.div({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",

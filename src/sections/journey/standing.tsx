@@ -6,7 +6,7 @@ import { Points } from "../../ui/points";
 /** What is settled and what is still open, as two halves of one sheet. */
 export function Standing({ settled, open }: Queries.StandingFragment) {
   return (
-    <Sheet>
+    <StandingSheet>
       <Settled>
         <HalfTitle>{settled.title}</HalfTitle>
         <Points points={settled.points} />
@@ -15,11 +15,11 @@ export function Standing({ settled, open }: Queries.StandingFragment) {
         <HalfTitle>{open.title}</HalfTitle>
         <Points points={open.points} isOpen />
       </Open>
-    </Sheet>
+    </StandingSheet>
   );
 }
 
-const Sheet = styled.div({
+const StandingSheet = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",

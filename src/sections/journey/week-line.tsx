@@ -47,7 +47,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
   }
 
   return (
-    <Place ref={line} style={{ "--across": across, "--down": down }}>
+    <WeekLineGrid ref={line} style={{ "--across": across, "--down": down }}>
       <Slider
         ref={slider}
         id="week"
@@ -59,20 +59,20 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
         onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
       />
       {questions.map((one) => (
-        <Bubble key={one.week} data-is-asked={one === asked || undefined}>
-          <Name>{nameOf(one === asked ? week : one.week)}</Name>
+        <QuestionBubble key={one.week} data-is-asked={one === asked || undefined}>
+          <WeekName>{nameOf(one === asked ? week : one.week)}</WeekName>
           <p>{one.question}</p>
-          {one.note ? <Note>{renderText(one.note)}</Note> : null}
-        </Bubble>
+          {one.note ? <WeekNote>{renderText(one.note)}</WeekNote> : null}
+        </QuestionBubble>
       ))}
       <Swaying>
         <Gliding>
           <WeekBranch week={week} />
-          <Names>
-            <End>{nameOf(1)}</End>
-            <End>{nameOf(allWeeks)}</End>
-            <Birth>{words.birth}</Birth>
-          </Names>
+          <BranchLabels>
+            <EndLabel>{nameOf(1)}</EndLabel>
+            <EndLabel>{nameOf(allWeeks)}</EndLabel>
+            <BirthLabel>{words.birth}</BirthLabel>
+          </BranchLabels>
         </Gliding>
         <Stalk>
           <Handle viewBox="0 0 32 32" aria-hidden="true">
@@ -80,11 +80,11 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
           </Handle>
         </Stalk>
       </Swaying>
-      <Hint htmlFor="week">
+      <SliderLabel htmlFor="week">
         {words.label}
         <TagAfterWords>{words.tag}</TagAfterWords>
-      </Hint>
-    </Place>
+      </SliderLabel>
+    </WeekLineGrid>
   );
 }
 
@@ -99,7 +99,7 @@ function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment) {
 }
 
 // Wider than the page's column.
-const Place = styled.div({
+const WeekLineGrid = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: `auto ${branchHeight} auto`,
@@ -139,7 +139,7 @@ const Slider = styled.input({
 });
 
 // Shifted by its own width, so that it never sticks out.
-const Bubble = styled.div({
+const QuestionBubble = styled.div({
   gridArea: "1 / 1",
   placeSelf: "end start",
   position: "relative",
@@ -156,9 +156,9 @@ const Bubble = styled.div({
   "&:not([data-is-asked])": { visibility: "hidden" },
 });
 
-const Name = styled.p({ fontSize: "var(--text-small)", fontWeight: 650 });
+const WeekName = styled.p({ fontSize: "var(--text-small)", fontWeight: 650 });
 
-const Note = styled.p({ marginTop: "var(--space-1)", fontSize: "var(--text-small)" });
+const WeekNote = styled.p({ marginTop: "var(--space-1)", fontSize: "var(--text-small)" });
 
 const Swaying = styled.div({
   ...branchArea,
@@ -197,7 +197,7 @@ const Handle = styled.svg({
   "input:focus-visible ~ * &": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });
 
-const Names = styled.p({
+const BranchLabels = styled.p({
   position: "relative",
   display: "flex",
   justifyContent: "space-between",
@@ -206,16 +206,16 @@ const Names = styled.p({
 });
 
 // Hidden where the ends of the branch are out of view.
-const End = styled.span({ [media.narrow]: { visibility: "hidden" } });
+const EndLabel = styled.span({ [media.narrow]: { visibility: "hidden" } });
 
-const Birth = styled.strong({
+const BirthLabel = styled.strong({
   position: "absolute",
   left: `${(pregnancyWeeks / allWeeks) * 100}%`,
   translate: "-50%",
   color: "var(--accent)",
 });
 
-const Hint = styled.label({
+const SliderLabel = styled.label({
   justifySelf: "center",
   marginTop: "1.5rem",
   fontSize: "var(--text-small)",

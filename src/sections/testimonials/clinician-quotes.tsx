@@ -11,30 +11,30 @@ type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragm
 /** Clinicians' quotes with their portraits. */
 export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
   return (
-    <Quotes>
+    <ClinicianList>
       {testimonials.map(({ quote, author, role, photo }, index) => (
-        <Card key={quote} delay={index * 150}>
-          <Portrait photo={photo} />
+        <ClinicianCard key={quote} delay={index * 150}>
+          <ClinicianPortrait photo={photo} />
           <div>
-            <Words>{quote}</Words>
-            <Author>
+            <ClinicianQuote>{quote}</ClinicianQuote>
+            <ClinicianByline>
               <strong>{author}</strong>
-              <Role>{renderText(role)}</Role>
-            </Author>
+              <ClinicianRole>{renderText(role)}</ClinicianRole>
+            </ClinicianByline>
           </div>
-        </Card>
+        </ClinicianCard>
       ))}
-    </Quotes>
+    </ClinicianList>
   );
 }
 
-const Quotes = styled.ul({
+const ClinicianList = styled.ul({
   display: "grid",
   gap: "var(--space-8) var(--space-6)",
   [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
 });
 
-const Card = styled(Reveal)({
+const ClinicianCard = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "var(--space-5)",
@@ -43,7 +43,7 @@ const Card = styled(Reveal)({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-const Portrait = styled(Photo)({
+const ClinicianPortrait = styled(Photo)({
   width: "6rem",
   height: "auto",
   aspectRatio: "4 / 5",
@@ -52,11 +52,11 @@ const Portrait = styled(Photo)({
   [media.wide]: { width: "100%", aspectRatio: "4 / 3", borderRadius: "var(--radius-large)" },
 });
 
-const Words = styled(Quote)({ fontSize: "var(--text-card)", lineHeight: 1.3 });
+const ClinicianQuote = styled(Quote)({ fontSize: "var(--text-card)", lineHeight: 1.3 });
 
-const Author = styled.p({ marginTop: "var(--space-3)", lineHeight: 1.45 });
+const ClinicianByline = styled.p({ marginTop: "var(--space-3)", lineHeight: 1.45 });
 
-const Role = styled.span({ display: "block", color: "var(--muted)" });
+const ClinicianRole = styled.span({ display: "block", color: "var(--muted)" });
 
 export const clinicianQuoteFragment = graphql`
   fragment ClinicianQuote on ClinicianTestimonial {

@@ -6,25 +6,25 @@ import { media } from "../../styles/media";
 /** Large numbers, each drawn in leaves, with what the leaves count and how it will be measured. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
-    <List>
+    <FigureList>
       {figures.map(({ value, label, caption, measure, leaves }) => (
         <Figure key={label}>
-          <Drawn>
+          <ValueWithLeaves>
             <Value>{value}</Value>
-            {leaves ? <Leaves {...leaves} /> : null}
-          </Drawn>
+            {leaves ? <FigureLeaves {...leaves} /> : null}
+          </ValueWithLeaves>
           <div>
-            <Label>{label}</Label>
-            {caption ? <Caption>{caption}</Caption> : null}
+            <FigureLabel>{label}</FigureLabel>
+            {caption ? <FigureCaption>{caption}</FigureCaption> : null}
             {measure ? <Measure>{measure}</Measure> : null}
           </div>
         </Figure>
       ))}
-    </List>
+    </FigureList>
   );
 }
 
-const List = styled.ul({
+const FigureList = styled.ul({
   display: "grid",
   gap: "var(--space-16) var(--column-gap)",
   [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
@@ -38,7 +38,7 @@ const Figure = styled.li({
   [media.medium]: { gridTemplateRows: "subgrid", gridRow: "span 2" },
 });
 
-const Drawn = styled.div({
+const ValueWithLeaves = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignContent: "start",
@@ -47,7 +47,7 @@ const Drawn = styled.div({
 });
 
 // Each leaf is at least 20 px wide.
-const Leaves = styled(FigureDrawing)({
+const FigureLeaves = styled(FigureDrawing)({
   flex: "1 1 12.5rem",
   maxWidth: "22rem",
   maxHeight: "9rem",
@@ -63,13 +63,13 @@ const Value = styled.strong({
   whiteSpace: "nowrap",
 });
 
-const Label = styled.p({
+const FigureLabel = styled.p({
   fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)",
   fontWeight: 600,
   lineHeight: 1.2,
 });
 
-const Caption = styled.p({
+const FigureCaption = styled.p({
   marginTop: "var(--space-3)",
   maxWidth: "var(--line-length)",
   fontSize: "var(--text-lead)",

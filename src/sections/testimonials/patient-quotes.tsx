@@ -14,42 +14,42 @@ type PatientQuotesProps = {
 /** Patients' quotes with initials and stage; the first is large, beside a picture. */
 export function PatientQuotes({ testimonials, picture }: PatientQuotesProps) {
   return (
-    <Columns>
+    <PatientColumns>
       {testimonials.map(({ quote, ...by }, index) =>
         index === 0 ? (
-          <Leading key={quote} delay={0}>
-            {picture ? <Picture photo={picture} /> : null}
+          <LeadingCard key={quote} delay={0}>
+            {picture ? <QuotePicture photo={picture} /> : null}
             <LeadingWords>
               <LargeQuote>{quote}</LargeQuote>
-              <By {...by} />
+              <QuoteAuthor {...by} />
             </LeadingWords>
-          </Leading>
+          </LeadingCard>
         ) : (
-          <Card key={quote} delay={index * 150}>
+          <QuoteCard key={quote} delay={index * 150}>
             <Quote>{quote}</Quote>
-            <By {...by} />
-          </Card>
+            <QuoteAuthor {...by} />
+          </QuoteCard>
         ),
       )}
-    </Columns>
+    </PatientColumns>
   );
 }
 
-function By({ author, role }: Pick<Queries.PatientQuoteFragment, "author" | "role">) {
+function QuoteAuthor({ author, role }: Pick<Queries.PatientQuoteFragment, "author" | "role">) {
   return (
-    <Author>
+    <PatientByline>
       <strong>{author}</strong> · {role}
-    </Author>
+    </PatientByline>
   );
 }
 
-const Columns = styled.ul({
+const PatientColumns = styled.ul({
   display: "grid",
   gap: "clamp(1.5rem, 1rem + 1.2vw, 1.875rem) clamp(2rem, 5vw, 4.5rem)",
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
-const Leading = styled(Reveal)({
+const LeadingCard = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5) var(--column-gap)",
@@ -62,7 +62,7 @@ const Leading = styled(Reveal)({
 
 const LeadingWords = styled.div({ [media.medium]: { gridArea: "1 / 1" } });
 
-const Picture = styled(PhotoOffThePage)({
+const QuotePicture = styled(PhotoOffThePage)({
   aspectRatio: "16 / 9",
   [media.medium]: { aspectRatio: "4 / 3" },
   [media.wide]: { aspectRatio: "16 / 9" },
@@ -74,9 +74,12 @@ const LargeQuote = styled(Quote)({
   letterSpacing: "-0.015em",
 });
 
-const Card = styled(Reveal)({ paddingTop: "var(--space-5)", borderTop: "1px solid var(--line)" });
+const QuoteCard = styled(Reveal)({
+  paddingTop: "var(--space-5)",
+  borderTop: "1px solid var(--line)",
+});
 
-const Author = styled.p({
+const PatientByline = styled.p({
   marginTop: "var(--space-3)",
   color: "var(--muted)",
   "& > strong": { color: "var(--ink)" },

@@ -52,7 +52,7 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       onSubmit={save}
       onKeyDown={closeOnEscape}
     >
-      <Title id={id}>{words.title}</Title>
+      <PanelTitle id={id}>{words.title}</PanelTitle>
       <p>{words.intro}</p>
       <div>
         <TabList role="tablist">
@@ -95,21 +95,21 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
           </TabPanel>
         ))}
       </div>
-      <Note>{words.scopeNote}</Note>
-      <Actions>
+      <ScopeNote>{words.scopeNote}</ScopeNote>
+      <PanelActions>
         <Button type="submit">{words.saveLabel}</Button>
         <Button type="button" data-rank="secondary" onClick={onClose}>
           {words.cancelLabel}
         </Button>
-      </Actions>
+      </PanelActions>
       {words.instructions.map(({ title, steps }) => (
         <section key={title}>
           <InstructionTitle>{title}</InstructionTitle>
-          <Steps>
+          <InstructionSteps>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </Steps>
+          </InstructionSteps>
         </section>
       ))}
     </Panel>
@@ -152,7 +152,7 @@ const Panel = styled.form({
   "--focus": "var(--link)",
 });
 
-const Title = styled.h3({ fontSize: "1.75rem" });
+const PanelTitle = styled.h3({ fontSize: "1.75rem" });
 
 const TabList = styled.div({
   display: "flex",
@@ -183,13 +183,13 @@ const TabPanel = styled.div({
   "&[hidden]": { display: "none" },
 });
 
-const Note = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
+const ScopeNote = styled.p({ color: "var(--muted)", fontSize: "var(--text-small)" });
 
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: "var(--space-3)" });
+const PanelActions = styled.div({ display: "flex", flexWrap: "wrap", gap: "var(--space-3)" });
 
 const InstructionTitle = styled.h4({ margin: "0 0 var(--space-2)" });
 
-const Steps = styled.ol({
+const InstructionSteps = styled.ol({
   display: "grid",
   gap: "var(--space-2)",
   listStyle: "decimal",
