@@ -5,7 +5,7 @@ import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { Founders } from "../sections/founders";
-import { deepGround } from "../styles/deep-ground";
+import { deepSection } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { ButtonRow } from "../ui/button";
 import { Column, PageHeadline, Section } from "../ui/section";
@@ -70,14 +70,7 @@ const BackLink = styled(PageLink)({
   paddingInlineStart: "var(--space-3)",
 });
 
-const InvitationBand = styled.section({
-  ...deepGround,
-  "--action": "var(--deep-accent)",
-  "--action-strong": "var(--on-deep)",
-  "--on-action": "var(--deep)",
-  "--link": "var(--on-deep)",
-  "--ink": "var(--on-deep)",
-});
+const InvitationBand = styled.section(deepSection);
 
 const Invitation = styled.div({
   display: "grid",

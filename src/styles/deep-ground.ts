@@ -1,8 +1,19 @@
-/** The dark ground of the waitlist, and the colors that are readable on it. */
+/** The dark ground of a section, and what is readable on it; light cards on it keep their colors. */
 export const deepGround = {
   background: "var(--deep)",
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
   "--twig": "var(--deep-accent)",
   "--accent": "var(--deep-accent)",
+} as const;
+
+/** The same for a section without such cards: text and controls have colors for the dark ground. */
+export const deepSection = {
+  ...deepGround,
+  "--ink": "var(--on-deep)",
+  "--muted": "var(--deep-muted)",
+  "--link": "var(--on-deep)",
+  "--action": "var(--deep-accent)",
+  "--action-strong": "var(--on-deep)",
+  "--on-action": "var(--deep)",
 } as const;
