@@ -1,6 +1,6 @@
 /**
  * Breakpoints, as keys of Emotion's styles. In rem, so that a visitor's large text counts as a small
- * view. Style sheets cannot import them and repeat the few that they need.
+ * view. Style sheets and the sizes of images cannot import them; a test finds those that differ.
  */
 export const media = {
   /** The bar would need two rows, and scrolls away. */
@@ -13,6 +13,8 @@ export const media = {
   narrow: "@media (max-width: 47.999rem)",
   /** Two columns have room for a form or a sample beside words. */
   wide: "@media (min-width: 60rem)",
+  /** Two columns fill the view. */
+  laptop: "@media (min-width: 60rem) and (max-width: 75.999rem)",
   /** The join bar is shown (layout/join-bar.tsx). */
   withJoinBar: "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)",
   dark: "@media screen and (prefers-color-scheme: dark)",

@@ -131,9 +131,9 @@ const HeroBranch = styled(HangingBranch)({
   width: "9.5rem",
   [media.tablet]: { right: "-0.5rem", width: "8rem" },
   // Hidden where it would cover words.
-  "@media print, (max-width: 47.999rem), (min-width: 60rem) and (max-width: 75.999rem)": {
-    display: "none",
-  },
+  [media.narrow]: { display: "none" },
+  [media.laptop]: { display: "none" },
+  "@media print": { display: "none" },
 });
 
 type View = {
