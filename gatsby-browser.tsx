@@ -3,7 +3,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-// The browser scrolls: links load documents, and Gatsby would restore the place of another entry.
+// The browser restores scroll positions, because links load documents; Gatsby would restore that of
+// another history entry.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 // In a transition, hydration leaves the page responsive. Development has no HTML to hydrate.

@@ -21,7 +21,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <style
         key={key}
         data-emotion={`${key} ${ids.join(" ")}`}
-        // Emotion moves elements without this mark, and the browser styles the page a second time.
+        // Without it, Emotion would move the element, and the browser would style the page twice.
         data-s=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the CSS
         dangerouslySetInnerHTML={{ __html: css }}

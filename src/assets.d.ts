@@ -1,5 +1,5 @@
 declare module "*.css";
-// Icons are imported one by one: by lucide's index, webpack reads 2,000, twice in every build.
+// Icons are imported one by one: through lucide's index, webpack would read all 2,000.
 declare module "lucide/dist/esm/icons/*.mjs" {
   const icon: import("lucide").IconNode;
   export default icon;

@@ -32,7 +32,7 @@ const ChoiceGroup = styled.div({
   display: "flex",
   // Where there is little room, the toggle's words wrap; with too little, it has a row of its own.
   flex: "1 1 min-content",
-  // In the first frame, its words may not have come: a width that depends on them would shift it.
+  // The first frame may have no words yet, so a width that depends on them would shift it.
   maxWidth: "20rem",
   padding: "0.1875rem",
   border: "1px solid var(--line)",
@@ -43,7 +43,7 @@ const ChoiceGroup = styled.div({
   userSelect: "none",
 });
 
-// The mark on `<html>` is set before the radios are parsed; without scripts, the radios decide.
+// `<html>` is marked before the radios are parsed, so its mark decides; without scripts, they do.
 const chosen = [
   "html:not([data-audience]) input:checked + &",
   ...audiences.map((audience) => `html[data-audience='${audience}'] [value='${audience}'] + &`),
@@ -74,7 +74,7 @@ const ChoiceLabel = styled.span({
     "@media (forced-colors: active)": {
       background: "Highlight",
       color: "HighlightText",
-      // The browser would put a plate of the page's color behind the words.
+      // The browser would paint the page's color behind the words, over the highlight.
       forcedColorAdjust: "none",
     },
   },

@@ -41,14 +41,14 @@ export function viewScript(): void {
     const audienceParameter =
       target.value === "providers" ? `${otherParameters ? "&" : "?"}audience=providers` : "";
     history.replaceState(history.state, "", pathname + otherParameters + audienceParameter + hash);
-    // From now on, a view that comes fades in (audience.css); its cards do not rise once more.
+    // Views fade in from now on (audience.css); a card in them that has risen would rise again.
     dataset.switched = "";
     for (const part of document.querySelectorAll("[data-arrived]")) {
       part.removeAttribute("data-arrived");
     }
     showInPlace();
   });
-  // Only when a link is pointed at, focused or pressed: React hydrates and renders the plain address.
+  // React may render a link's plain address again: adds the view just before the link is used.
   for (const type of ["pointerover", "focusin", "click"]) {
     addEventListener(type, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");

@@ -3,7 +3,7 @@ import { budOnStem, smallLeaf } from "./willow";
 
 export const pregnancyWeeks = 40;
 
-/** With those after the birth. */
+/** The weeks of pregnancy and those after the birth. */
 export const allWeeks = pregnancyWeeks + 12;
 
 /** Height of the drawing on a page. */

@@ -6,16 +6,13 @@ import { ButtonLink } from "../ui/button";
 type JoinBarProps = {
   label: string;
   href: string;
-  /** Whether the part begins with a button that leads there: the bar appears as that scrolls away. */
+  /** Whether the bar appears only once the part's own button to the waitlist has scrolled away. */
   appearsOnScroll?: boolean;
   /** The part of the page during which the link stays within reach. */
   children: ReactNode;
 };
 
-/**
- * Keeps a link to the waitlist at the lower edge of a small screen, whose upper bar has no room for
- * one.
- */
+/** A link to the waitlist at a small screen's lower edge, since the upper bar has no room for it. */
 export function JoinBar({ label, href, appearsOnScroll, children }: JoinBarProps) {
   return (
     <PartWithBar>
@@ -54,7 +51,7 @@ const StickyBar = styled.div({
     borderTop: "1px solid var(--hairline)",
     background: "var(--ground)",
     "&[data-appears-on-scroll]": { marginTop: "calc(100vh + 10rem)" },
-    // The focused link is in view even if the next section has slid over the bar.
+    // Raises the focused link above the next section, which may have slid over the bar.
     "&:focus-within": { zIndex: 17 },
   },
 });

@@ -7,7 +7,6 @@ import { BrandLink } from "./brand-link";
 
 type SiteBarProps = {
   site: Queries.SiteBarFragment;
-  /** Where "Join" leads. */
   joinHref: string;
 };
 
@@ -19,7 +18,7 @@ export function SiteBar({ site, joinHref }: SiteBarProps) {
         <BrandLink name={site.name} />
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
-          {/* The page's own button leads. */}
+          {/* Secondary, so that the page's own button stands out. */}
           <ButtonLink href={joinHref} data-rank="secondary">
             {site.joinLink}
           </ButtonLink>
@@ -36,7 +35,7 @@ const StickyHeader = styled.header({
   zIndex: 20,
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
-  // Without it, the page's scroll padding would scroll the page when the toggle takes the focus.
+  // Cancels the page's scroll padding, which would scroll the page when the toggle takes the focus.
   "& *": { scrollMarginTop: "calc(-1 * var(--bar-height) - 8rem)" },
   "@media print": { display: "none" },
 });

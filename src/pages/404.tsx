@@ -54,7 +54,7 @@ const breadth = "max(100vw, 56rem)";
 const BranchAcross = styled.div({
   width: "100vw",
   height: branchHeight,
-  // On a phone, only its middle: squeezed, the leaves would be needles.
+  // A phone shows only the middle: the whole branch would be squeezed until its leaves are needles.
   "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
 });
 

@@ -42,7 +42,7 @@ export function Head({ data: { content } }: HeadProps<Queries.HomePageQuery>) {
     <>
       <PageHead path="/" meta={content.pages.home} content={content} />
       <StructuredData content={content} />
-      {/* Paints the first screen whole: half of it would shift once the rest has come. */}
+      {/* Delays the first paint until the first screen is parsed: in parts, it would shift. */}
       <link rel="expect" href="#features" blocking="render" />
     </>
   );

@@ -153,7 +153,7 @@ const Stages = styled.ol({
   fontSize: "var(--text-small)",
   fontWeight: 600,
   lineHeight: 1.3,
-  // Of three, the middle one is below the bud.
+  // The drawing's bud is in the middle, so the second of three stages is centered below it.
   "& > li": { flex: "1 1 0", textAlign: "center" },
   "& > :first-of-type": { textAlign: "start" },
   "& > :last-of-type": { textAlign: "end" },

@@ -40,7 +40,7 @@ const PhotoImage = styled.img({
   objectFit: "cover",
   // In a tall photo, the face is near the top.
   objectPosition: "50% 10%",
-  // Gatsby's dominant color is black for a transparent photo.
+  // Not Gatsby's dominant color, which is black for a transparent photo.
   background: "var(--tint)",
   // The alternative text, while the photo has not come.
   color: "var(--ink)",

@@ -75,7 +75,7 @@ function round(value: number): number {
 function Mark({ kind }: { kind: string }) {
   return (
     <Sign viewBox="0 0 16 16" aria-hidden="true">
-      {/* An arrow would contradict a line that falls for the better. */}
+      {/* No arrow: where less is better, it would point up beside a line that falls. */}
       <path d={kind === "worse" ? "M8 1.5v8M8 12v2.5" : "M2 8.5 6 12.5 14 3.5"} />
     </Sign>
   );

@@ -46,7 +46,7 @@ const ValueWithLeaves = styled.div({
   gap: "var(--space-3) clamp(1rem, 2.5vw, 2.5rem)",
 });
 
-// Each leaf is at least 20 px wide.
+// The basis makes each of ten leaves in a row at least 20 px wide.
 const FigureLeaves = styled(FigureDrawing)({
   flex: "1 1 12.5rem",
   maxWidth: "22rem",
