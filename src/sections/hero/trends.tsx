@@ -90,18 +90,15 @@ const TrendList = styled.ul({
 
 const Trend = styled.li({
   "&[data-mark='worse']": { "--course": "var(--error)" },
-  [media.phone]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-  },
+  // With large text, the chart is below the name.
+  [media.phone]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
 });
 
-const TrendName = styled.p({ fontWeight: 600 });
+const TrendName = styled.p({ flex: "1 1 5rem", fontWeight: 600 });
 
 const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
 
-const Meaning = styled.p({ gridColumn: "1 / -1", color: "var(--muted)", fontSize: "0.875rem" });
+const Meaning = styled.p({ width: "100%", color: "var(--muted)", fontSize: "0.875rem" });
 
 const SparklineRow = styled.span({
   display: "flex",
