@@ -3,6 +3,8 @@ export type SiteAddress = {
   siteUrl: string | undefined;
   /** Path below which the site lives, e.g. `/willowline`; empty at the root. */
   pathPrefix: string;
+  /** Whether only this machine opens the site: its address is local, or unknown. */
+  isLocal: boolean;
 };
 
 /**
@@ -19,5 +21,9 @@ export function siteAddress(env: Record<string, string | undefined>): SiteAddres
     throw new Error(`SITE_URL must be an absolute http(s) address, but it is "${text}".`);
   }
   const path = (env.PATH_PREFIX?.trim() || (url?.pathname ?? "")).replace(/^\/+|\/+$/g, "");
-  return { siteUrl: url?.origin, pathPrefix: path === "" ? "" : `/${path}` };
+  return {
+    siteUrl: url?.origin,
+    pathPrefix: path === "" ? "" : `/${path}`,
+    isLocal: !url || ["localhost", "127.0.0.1"].includes(url.hostname),
+  };
 }

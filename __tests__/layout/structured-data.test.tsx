@@ -16,20 +16,6 @@ function graphOf(html: string): unknown {
   return JSON.parse(source ?? "");
 }
 
-test("search engines read who we are", () => {
-  const [home, name] = [`${siteUrl}/`, "Riverbend"];
-  const publisher = { "@id": `${home}#organization` };
-  const logo = `${home}icons/icon-512.png`;
-  const us = { name, slogan: "Care by text", url: home, logo, email, sameAs: [profile.url] };
-  expect(graphOf(rendered())).toEqual({
-    "@context": "https://schema.org",
-    "@graph": [
-      { "@type": "Organization", ...publisher, ...us },
-      { "@type": "WebSite", "@id": `${home}#website`, name, url: home, publisher },
-    ],
-  });
-});
-
 test("a name with </script> stays whole, and without a profile elsewhere there is no link to it", () => {
   const name = '</script><!-- Ana & "Ben" \u2028 ünï';
   const html = rendered(name, null);

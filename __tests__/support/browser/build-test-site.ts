@@ -23,7 +23,7 @@ const logFile = "test-build.log";
 
 /** Builds the site for the browser tests in a copy of the project; `public` is left alone. */
 async function buildTestSite(): Promise<void> {
-  const { project, host, receiverPort, pathPrefix } = testSite;
+  const { project, host, receiverPort, origin, pathPrefix } = testSite;
   await rm(project, { recursive: true, force: true });
   for (const name of sources) await cp(name, join(project, name), { recursive: true });
   await symlink(resolve("node_modules"), join(project, "node_modules"), "junction");
@@ -35,8 +35,8 @@ async function buildTestSite(): Promise<void> {
       env: {
         ...process.env,
         PATH_PREFIX: pathPrefix,
-        // Only a build without SITE_URL may send signups to this machine.
-        SITE_URL: "",
+        // Only a site on this machine may send signups to it.
+        SITE_URL: origin,
         GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
         GATSBY_PROVIDER_WEBHOOK_URL: "",
       },
