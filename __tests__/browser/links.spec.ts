@@ -60,9 +60,13 @@ test("every picture and file that a page names is there", async ({ page, request
     for (const picture of await page.locator("main img:visible").all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty("complete", true);
-      expect
-        .soft(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .not.toBe(0);
+      const [width, file] = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.currentSrc,
+      ]);
+      expect.soft(width, file).not.toBe(0);
+      // The fallback would be several times as large.
+      expect.soft(file).toMatch(/\.(webp|avif|svg)$/);
     }
   }
   for (const file of files) expect.soft((await request.get(file)).status(), file).toBe(200);

@@ -9,6 +9,7 @@ import {
   homes,
   storeAddress,
   submitButton,
+  toasts,
   typed,
 } from "../support/browser/visitor";
 import site from "../support/sample-content/site.json";
@@ -114,6 +115,7 @@ test("with no address, nothing is sent, and after a second I am thanked", async 
   await expectSignedUp(page, "providers");
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   expect(requests).toEqual([]);
+  await expect(toasts(page), "gone by itself").toHaveCount(0);
 });
 
 test("the built-in address is used, also if the browser blocks storage", async ({ page }) => {

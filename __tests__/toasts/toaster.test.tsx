@@ -11,13 +11,11 @@ test("the static HTML has no toasts, nor their styles", () => {
   expect(renderToString(<Toaster />)).toBe("");
 });
 
-test("a success stays for 5000 milliseconds and then goes", () => {
+test("a success stays for 5000 milliseconds", () => {
   render(<Toaster />);
   act(() => showToast("success", "Saved", "It is all there."));
   expect(toastTexts("success")).toEqual(["SavedIt is all there."]);
   expect(clock()?.style.animationDuration).toBe("5000ms");
-  fireEvent.animationEnd(clock() ?? document.body);
-  expect(toastTexts("success")).toEqual([]);
 });
 
 test("an error takes the place of what was said before, and stays", () => {
