@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentTypes, drawingUrl, typeDefinitions } from "../../gatsby/content-types";
+import { drawingUrl, typeDefinitions } from "../../gatsby/content-types";
 import type { Schemas } from "../../gatsby/schemas";
 
 const text = { type: "string" };
@@ -39,21 +39,6 @@ test("describes groups, lists and photos, null only where an entry is optional",
   );
   expect(definitions).toContain("type TeamNewsLead { age: Float }");
   expect(definitions).toContain("type Photo { file: File! @fileByRelativePath }");
-});
-
-test("makes every file a field of the content that is never null", () => {
-  const built = new Map<string, unknown>();
-  contentTypes(schemas, {
-    buildObjectType: (config) => {
-      built.set(config.name, config.fields);
-      return { kind: "OBJECT", config };
-    },
-  });
-  expect(built.get("Query")).toEqual({ content: expect.objectContaining({ type: "Content!" }) });
-  expect(built.get("Content")).toEqual({
-    siteUrl: expect.objectContaining({ type: "String" }),
-    teamNews: expect.objectContaining({ type: "TeamNewsJson!" }),
-  });
 });
 
 test.each([

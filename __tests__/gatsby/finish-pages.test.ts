@@ -12,26 +12,6 @@ function policyOf(page: string): string {
   return /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "";
 }
 
-test("scripts load in their order, by an inline script at the end of the body", () => {
-  const page = finishPage(html, false);
-  expect(page).not.toContain("<script src");
-  const [, loader = ""] = /<script>([^<]*)<\/script><\/body>/.exec(page) ?? [];
-  const appended: { src: string; async: boolean }[] = [];
-  const browser = {
-    requestAnimationFrame: (callback: () => void) => callback(),
-    document: {
-      visibilityState: "visible",
-      createElement: () => ({}),
-      head: { append: (script: never) => appended.push(script) },
-    },
-  };
-  new Function(...Object.keys(browser), loader)(...Object.values(browser));
-  expect(appended).toEqual([
-    { src: "/runtime.js", async: false },
-    { src: "/app.js", async: false },
-  ]);
-});
-
 test("the policy allows the page's own inline scripts, and no other origin but receivers", () => {
   const page = finishPage(html, false);
   const scripts = ["early()", 'window.pagePath="/";'];

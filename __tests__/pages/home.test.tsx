@@ -60,7 +60,6 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
       expect.stringMatching(`${names[from]}: ${text}\u00a0${time}`.replaceAll("?", "\\?")),
     ),
   ]);
-  expect(figure.querySelector("ol")).toHaveAttribute("data-has-picture");
   // Who answers is said once, at the head of her answers.
   expect(lists[0]?.map((entry) => entry?.includes(clinician.role))).toEqual([false, true, false]);
   expect(within(figure).getByText(responseTime)).toBeVisible();
@@ -105,8 +104,6 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
   expect(figure.closest("section")).not.toHaveTextContent(site.emergency.patients);
   expect(figure).toHaveTextContent(gestation);
   expect(figure).toHaveTextContent(verification);
-  const tick = within(figure).getByText(verification, { exact: false }).closest("p");
-  expect(tick?.querySelectorAll("svg path")).toHaveLength(2);
   expect(lists).toEqual([
     questions.items,
     topics.items.map(({ text, when }) => text + when),
