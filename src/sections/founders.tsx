@@ -65,7 +65,7 @@ const FounderCard = styled.li({
   },
 });
 
-const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
+const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "4 / 3" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
@@ -84,7 +84,7 @@ const FounderTitle = styled.p({
 });
 
 const FounderActions = styled(ButtonRow)({
-  [media.phone]: { "& > *": { flexBasis: "auto" } },
+  [media.phone]: { "& > a": { flexBasis: "auto", width: "auto" } },
   [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
 });
 
