@@ -28,7 +28,11 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         aria-describedby={note ? noteId : undefined}
       />
       {note ? (
-        <Note id={noteId} role={isAlert ? "alert" : undefined} data-is-error={Boolean(message)}>
+        <Note
+          id={noteId}
+          role={isAlert ? "alert" : undefined}
+          data-is-error={message ? "" : undefined}
+        >
           {note}
         </Note>
       ) : null}
@@ -62,7 +66,7 @@ const Note = styled.p({
   color: "var(--muted)",
   fontSize: "var(--text-small)",
   lineHeight: 1.4,
-  "&[data-is-error='true']": {
+  "&[data-is-error]": {
     marginTop: "var(--space-1)",
     color: "var(--error)",
     fontWeight: 600,

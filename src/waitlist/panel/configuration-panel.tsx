@@ -146,7 +146,7 @@ const Panel = styled.form({
   gap: "var(--space-5)",
   maxWidth: "48rem",
   padding: "clamp(1.25rem, 1rem + 2vw, 2.5rem)",
-  borderRadius: "var(--radius-panel)",
+  borderRadius: "var(--radius-large)",
   background: "var(--surface)",
   color: "var(--ink)",
   "--focus": "var(--link)",
