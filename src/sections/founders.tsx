@@ -65,7 +65,7 @@ const FounderCard = styled.li({
   },
 });
 
-const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "4 / 3" } });
+const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 
 const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
