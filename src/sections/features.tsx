@@ -103,7 +103,11 @@ const FeatureCards = styled.ul({
   [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });
 
-// Narrow and wide cards take turns: 5 and 7 columns, then 7 and 5.
+const tinted = { borderColor: "transparent", "@media screen": { background: "var(--calm)" } };
+
+// Of four, the second and the third: they are wide, and the others narrow.
+const across = "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)";
+
 const FeatureCard = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -113,13 +117,9 @@ const FeatureCard = styled(Reveal)({
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
   "@media screen": { background: "var(--surface)" },
-  [media.medium]: { gridColumn: "span 6" },
-  [media.wide]: { gridColumn: "span 5" },
-  "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": {
-    borderColor: "transparent",
-    "@media screen": { background: "var(--calm)" },
-    [media.wide]: { gridColumn: "span 7" },
-  },
+  [media.medium]: { gridColumn: "span 6", [across]: tinted },
+  [media.wide]: { gridColumn: "span 5", [across]: { gridColumn: "span 7" } },
+  [media.narrow]: { "&:nth-of-type(even)": tinted },
 });
 
 const FeatureTitle = styled.h3({

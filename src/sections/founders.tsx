@@ -25,7 +25,7 @@ export function Founders({ founders, labels }: FoundersProps) {
             // The first portrait is the largest paint of the page.
             loading={index === 0 ? "eager" : "lazy"}
           />
-          <SplitWords>
+          <FounderWords>
             <div>
               <FounderName>{founder.name}</FounderName>
               <FounderTitle>
@@ -50,7 +50,7 @@ export function Founders({ founders, labels }: FoundersProps) {
                 {labels.emailLabel} {founder.name}
               </ButtonLink>
             </FounderActions>
-          </SplitWords>
+          </FounderWords>
         </FounderCard>
       ))}
     </ul>
@@ -64,6 +64,8 @@ const FounderCard = styled.li({
     "&[data-is-flipped]": { background: "var(--calm)" },
   },
 });
+
+const FounderWords = styled(SplitWords)({ [media.phone]: { paddingBlock: "2rem 2.5rem" } });
 
 const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "5 / 4" } });
 

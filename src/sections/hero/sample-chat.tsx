@@ -78,6 +78,8 @@ const ChatEntry = styled.li({
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&:not([data-is-answer])": { justifySelf: "end" },
   "&:not([data-is-first])": { "--patient-corners": "initial" },
+  // Sets it off from the picture, which may have its color.
+  "&[data-is-first] p": { outline: "3px solid var(--ground)" },
 });
 
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
