@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-
-type ReceivedRequest = { path: string; method: string; contentType: string; body: string };
+import type { ServerResponse } from "node:http";
+import { type ReceivedRequest, readRequest, startServer } from "../../tools/http-server";
 
 export type TestReceiver = {
   url: string;
@@ -34,17 +31,14 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
   let isHolding = false;
   let answered = 0;
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { url: path = "", method = "", headers } = request;
-    const contentType = headers["content-type"] ?? "";
-    received.push({ path, method, contentType, body: Buffer.concat(chunks).toString("utf8") });
-    if (isHolding) waiting.push(response);
-    else reply(response);
-  });
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  const address = server.address() as AddressInfo;
+  const { url, close } = await startServer(
+    { port, host: "127.0.0.1" },
+    async (request, response) => {
+      received.push(await readRequest(request));
+      if (isHolding) waiting.push(response);
+      else reply(response);
+    },
+  );
 
   function reply(response: ServerResponse): void {
     if (!response.destroyed) answered += 1;
@@ -52,7 +46,7 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
   }
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     received,
     signups: () => received.map(({ body }) => JSON.parse(body)),
     answered: () => answered,
@@ -63,10 +57,7 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
       isHolding = false;
       for (const response of waiting.splice(0)) reply(response);
     },
-    close: async () => {
-      server.closeAllConnections();
-      await once(server.close(), "close");
-    },
+    close,
   };
 }
 
