@@ -8,7 +8,15 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.cache|public|\\.test-build)/"],
   transform: {
-    "\\.(?:[jt]sx?|mjs)$": "<rootDir>/__tests__/support/unit/esbuild-transform.js",
+    "\\.(?:[jt]sx?|mjs)$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
   },
   transformIgnorePatterns: [
     // ES modules only.
@@ -20,7 +28,8 @@ module.exports = {
     "/content/([a-z-]+\\.json)$": "<rootDir>/__tests__/support/sample-content/$1",
     "^gatsby$": "<rootDir>/__tests__/support/unit/gatsby.ts",
   },
-  maxWorkers: "100%",
+  // In `npm test`, the build runs at the same time.
+  maxWorkers: 1,
   // A busy machine may need long; no test waits for time to pass.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit/set-up.ts"],

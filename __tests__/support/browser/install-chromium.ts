@@ -10,7 +10,7 @@ const installers = [
 ];
 
 /** Installs a Chromium if there is none. Throws if there is none even then. */
-export function installChromium(): void {
+function installChromium(): void {
   for (const installer of installers) {
     if (hasChromium()) return;
     try {
@@ -30,3 +30,5 @@ function hasChromium(): boolean {
     return false;
   }
 }
+
+installChromium();
