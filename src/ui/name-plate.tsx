@@ -5,7 +5,6 @@ import { Face } from "./photo";
 
 type NamePlateProps = {
   clinician: Queries.NamePlateFragment;
-  /** A tag behind the name. */
   children?: ReactNode;
 };
 

@@ -35,7 +35,6 @@ type SectionHeadingProps = {
   /** A tag behind the text, such as "Sample". */
   label?: string | null;
   note?: string | null;
-  /** Whether the text is beside the title on a wide screen. */
   isWide?: boolean;
 };
 
