@@ -74,6 +74,7 @@ test.each([
   ["testimonials.providers.figures", "figures"],
   ["questions.patients.items", "questions of families"],
   ["questions.providers.items", "questions of clinics"],
+  ["founders.items", "founders"],
 ])("%s may be empty: an owner can take away %s", (list) => {
   const { schema } = entries.find(({ at }) => at === list) ?? {};
   expect(schema).toMatchObject({ type: "array", minItems: 0 });

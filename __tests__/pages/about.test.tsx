@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import AboutPage from "../../src/pages/about";
+import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
 
 const { about, founders } = content;
@@ -23,4 +24,14 @@ test("each founder has a photo, a name, a title, a biography and two ways to get
       [`${about.emailLabel} ${name}`, `mailto:${email}`, ""],
     ]);
   }
+});
+
+test("without founders, nothing is left of them on About and on the home page", () => {
+  const without = pageProps({ founders: { items: [] } });
+  const { container, unmount } = render(<AboutPage {...without} />);
+  expect(container.querySelector("main")).toHaveTextContent(about.heading);
+  expect(container.querySelector("main ul")).toBeNull();
+  unmount();
+  render(<HomePage {...without} />);
+  expect(document.body).not.toHaveTextContent(content.hero.founders.text);
 });

@@ -16,6 +16,7 @@ type FoundersProps = {
 };
 
 export function Founders({ founders, labels }: FoundersProps) {
+  if (founders.length === 0) return null;
   return (
     <ul>
       {founders.map((founder, index) => (

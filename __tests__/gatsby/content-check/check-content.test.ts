@@ -33,7 +33,7 @@ test.each<[file: string, from: string | RegExp, to: string, said: string]>([
     'there is no entry "nickname"; the entries here are name, title, credential, label,',
   ],
   [
-    "founders",
+    "features",
     /"items": \[[\s\S]*\]/,
     '"items": []',
     "this list is too short; the page needs at least 1",

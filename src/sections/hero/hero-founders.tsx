@@ -10,8 +10,9 @@ type HeroFoundersProps = {
   words: Queries.FoundersWordsFragment;
 };
 
-/** The founders' faces and a link to About. */
+/** The founders' faces and a link to About, if there are founders. */
 export function HeroFounders({ founders, words }: HeroFoundersProps) {
+  if (founders.length === 0) return null;
   return (
     <FoundersRow>
       <Faces>
