@@ -12,7 +12,13 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // Photos keep what is beside the crop: CSS crops them, and says what stays in view.
+        defaults: { formats: ["webp"], placeholder: "none", transformOptions: { fit: "outside" } },
+      },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",

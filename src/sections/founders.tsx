@@ -114,10 +114,8 @@ export const foundersFragment = graphql`
             layout: CONSTRAINED
             width: 720
             height: 576
-            transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.6, 1, 1.4, 2.2]
             sizes: "(min-width: 60rem) 54vw, 100vw"
-            placeholder: NONE
             formats: [WEBP, AVIF]
           )
         }

@@ -87,11 +87,8 @@ export const faceFragment = graphql`
           layout: FIXED
           width: 44
           height: 44
-          transformOptions: { fit: OUTSIDE }
           webpOptions: { quality: 60 }
           outputPixelDensities: [1, 2]
-          placeholder: NONE
-          formats: [WEBP]
         )
       }
     }

@@ -93,11 +93,8 @@ export const heroFoundersFragment = graphql`
             layout: FIXED
             width: 66
             height: 66
-            transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 60 }
             outputPixelDensities: [1, 2]
-            placeholder: NONE
-            formats: [WEBP]
           )
         }
       }

@@ -129,11 +129,8 @@ export const sampleChatFragment = graphql`
             layout: CONSTRAINED
             width: 520
             height: 347
-            transformOptions: { fit: OUTSIDE }
             outputPixelDensities: [0.8, 1.4, 2.4]
             sizes: "(min-width: 60rem) 46vw, 100vw"
-            placeholder: NONE
-            formats: [WEBP]
           )
         }
       }

@@ -71,12 +71,9 @@ export const clinicianQuoteFragment = graphql`
             layout: CONSTRAINED
             width: 370
             height: 370
-            transformOptions: { fit: OUTSIDE }
             webpOptions: { quality: 75 }
             outputPixelDensities: [0.6, 1, 2]
             sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 10rem, 6rem"
-            placeholder: NONE
-            formats: [WEBP]
           )
         }
       }

@@ -94,11 +94,8 @@ export const patientQuoteFragment = graphql`
           layout: CONSTRAINED
           width: 600
           height: 400
-          transformOptions: { fit: OUTSIDE }
           outputPixelDensities: [0.7, 1.2, 2.1]
           sizes: "(min-width: 48rem) 46vw, 100vw"
-          placeholder: NONE
-          formats: [WEBP]
         )
       }
     }
