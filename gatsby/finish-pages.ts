@@ -48,13 +48,16 @@ const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /**
  * Two frames later, the first one has been painted: the page's text does not wait for its scripts. A
- * tab in the background has no frames.
+ * tab in the background has no frames. If a script fails, the mark shows how to join without them.
  */
 function lateScripts(sources: string[]): string {
   return `<script>
+function markFailure() { document.documentElement.dataset.failed = ""; }
 function loadScripts() {
   for (const src of ${JSON.stringify(sources)})
-    document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+    document.head.append(
+      Object.assign(document.createElement("script"), { src, async: false, onerror: markFailure })
+    );
 }
 if (document.visibilityState === "hidden") loadScripts();
 else requestAnimationFrame(() => requestAnimationFrame(loadScripts));

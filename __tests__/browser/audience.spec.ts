@@ -1,7 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage, openWithoutScripts, scrollTo, topOf } from "../support/browser/open-page";
+import {
+  openPage,
+  openWithoutScripts,
+  scrollPlace,
+  scrollTo,
+  topOf,
+} from "../support/browser/open-page";
 import { choose, expectView, field, homes, label, radio } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
@@ -85,6 +91,18 @@ test("the section that I am reading keeps its place when I switch", async ({ pag
       expect.soft(moved, `${id} for ${audience}, in pixels`).toBeLessThan(2);
     }
   }
+});
+
+test("there and back brings me to where I read, also from what only one view has", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page);
+  await scrollTo(page, (await topOf(page, "features")) + 300);
+  const place = await scrollPlace(page);
+  await choose(page, "providers");
+  await choose(page, "patients");
+  expect(await scrollPlace(page)).toBe(place);
 });
 
 for (const milliseconds of [0, 50, 150, 300]) {

@@ -186,16 +186,22 @@ test.describe("with an error on the console", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+for (const [cause, options] of [
+  ["JavaScript is off", { javaScriptEnabled: false }],
+  ["scripts do not load", { expectedInConsole: /Failed to load resource/ }],
+] as const) {
+  test.describe(() => {
+    test.use(options);
 
-  test("the page says how to join by email, and shows no form", async ({ page }) => {
-    await page.goto("./");
-    const section = page.locator("#waitlist");
-    await expect(section.getByText(waitlist.withoutScript)).toBeVisible();
-    const link = section.getByRole("link", { name: site.email });
-    await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
-    await expect(page.getByRole("form")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    test(`if ${cause}, the page says how to join by email, and shows no form`, async ({ page }) => {
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto("./");
+      const section = page.locator("#waitlist");
+      await expect(section.getByText(waitlist.withoutScript)).toBeVisible();
+      const link = section.getByRole("link", { name: site.email });
+      await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
+      await expect(page.getByRole("form")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
   });
-});
+}

@@ -17,16 +17,25 @@ export function viewScript(): void {
     dispatchEvent(new Event("audiencechange"));
   }
 
-  /** Keeps the section that is being read where it is, if the other view has it. */
+  let lastSwitch = { from: 0, to: -1 };
+
+  /**
+   * Keeps the section that is being read where it is, if the other view has it. Switching back at once
+   * returns to the place of before.
+   */
   function showInPlace() {
+    const from = scrollY;
     const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
     const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
     const before = section ? top(section) : 0;
     show();
-    if (!section?.offsetHeight) return;
-    scrollBy(0, top(section) - Math.max(before, readingLine - section.offsetHeight));
+    if (from === lastSwitch.to) scrollBy(0, lastSwitch.from - scrollY);
+    else if (section?.offsetHeight) {
+      scrollBy(0, top(section) - Math.max(before, readingLine - section.offsetHeight));
+    }
+    lastSwitch = { from, to: scrollY };
   }
 
   show();

@@ -89,5 +89,5 @@ const Card = styled.div({
   "--focus": "var(--link)",
   "--twig": "var(--link)",
   // Without scripts, the page says how to join by email instead.
-  "html:not([data-audience]) &": { display: "none" },
+  "html:not([data-audience]) &, html[data-failed] &": { display: "none" },
 });

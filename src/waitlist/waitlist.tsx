@@ -108,7 +108,7 @@ const WithoutScript = styled.p({
   background: "var(--surface)",
   color: "var(--ink)",
   // Where scripts run, the form is shown instead.
-  "html[data-audience] &": { display: "none" },
+  "html[data-audience]:not([data-failed]) &": { display: "none" },
 });
 
 export const waitlistFragment = graphql`
