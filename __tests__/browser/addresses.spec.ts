@@ -41,6 +41,7 @@ test.describe("an unknown path", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
     await expect.poll(() => errors).toContain("There is no page at /willowline/abuot/us");
     await page.getByRole("link", { name: notFound.homeLabel }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.providers.headline);

@@ -4,10 +4,12 @@ import { openPage } from "../support/browser/open-page";
 import {
   choose,
   expectView,
+  failure,
   field,
   fillIn,
   storeAddress,
   submitButton,
+  toasts,
 } from "../support/browser/visitor";
 import about from "../support/sample-content/about.json";
 
@@ -47,5 +49,6 @@ test("if I leave while it is sending and come back, I can send, and nothing is s
   await page.evaluate(() => history.back());
   await expect(submitButton(page)).toBeVisible({ timeout: 5_000 });
   await expect(field(page, "Email Address")).toHaveValue("ana@mail.example");
+  await expect(toasts(page)).toHaveText([failure]);
   expect(receiver.received).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import {
   expectView,
   field,
   fillIn,
+  radio,
   storeAddress,
   submitButton,
   toasts,
@@ -27,6 +28,7 @@ test("what I typed is there after About and Back, and is sent", {
   await fillIn(page, "providers");
   await page.getByRole("checkbox").uncheck();
   await goToAbout(page);
+  await expect(radio(page, "providers")).toBeChecked();
   await page.goBack();
   await isHydrated(page);
   await expectView(page, "providers");

@@ -1,7 +1,6 @@
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import {
-  isHydrated,
   isUncoveredBelow,
   openPage,
   openWithoutScripts,
@@ -99,16 +98,19 @@ for (const [audience, learnAt] of [
   });
 }
 
-test("before React comes, a link that clinics press keeps their view", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await openWithoutScripts(page, homes.providers);
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
-  await expect(radio(page, "providers")).toBeChecked();
-  await page.getByRole("link", { name: about.backLabel }).press("Enter");
-  await expectView(page, "providers");
-});
+for (const moment of ["before React comes", "once React is there"]) {
+  test(`${moment}, About Us and the way back keep the view`, { tag: "@smoke" }, async ({
+    page,
+  }) => {
+    const open = moment === "before React comes" ? openWithoutScripts : openPage;
+    await open(page, homes.providers);
+    await page.getByRole("link", { name: site.company.aboutLabel }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
+    await expect(radio(page, "providers")).toBeChecked();
+    await page.getByRole("link", { name: about.backLabel }).press("Enter");
+    await expectView(page, "providers");
+  });
+}
 
 test("a link shows, copies and opens in a new tab with the view that is shown", async ({
   page,
@@ -124,15 +126,6 @@ test("a link shows, copies and opens in a new tab with the view that is shown", 
   await choose(page, "patients");
   await link.focus();
   await expect(link).toHaveAttribute("href", /\/about$/);
-});
-
-test("About Us and the way back keep the view", { tag: "@smoke" }, async ({ page }) => {
-  await openPage(page);
-  await choose(page, "providers");
-  await page.getByRole("link", { name: site.company.aboutLabel }).click();
-  await isHydrated(page);
-  await page.getByRole("link", { name: about.backLabel }).click();
-  await expectView(page, "providers");
 });
 
 test("on a phone, a way to join stays in view until the form", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 } from "../support/browser/visitor";
 import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
-import { failWith500, startTestReceiver } from "../support/test-receiver";
+import { startTestReceiver } from "../support/test-receiver";
 
 const bodies = {
   patients: { name: "Ana Ruiz", email: "ana@mail.example" },
@@ -53,6 +53,7 @@ for (const audience of audiences) {
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     const traces = [page.url(), stored, JSON.stringify(await page.context().cookies()), ...said];
     for (const text of Object.values(typed[audience])) expect(traces.join(" ")).not.toContain(text);
+    await expect(toasts(page), "gone by itself").toHaveCount(0);
   });
 }
 
@@ -65,9 +66,6 @@ test("wrong fields get the focus and their messages are in view, also on a small
   await expect(field(page, "Full Name")).toBeFocused();
   const message = page.getByText("Name must be at least 2 characters");
   await expect(message).toBeInViewport({ ratio: 1 });
-  await field(page, "Full Name").fill("Ben Ode");
-  await expect(message).toBeHidden();
-  await expect(page.getByText("Your role is required")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   const fields = page.getByRole("form").getByRole("textbox");
   const heights = await fields.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
@@ -103,20 +101,6 @@ for (const audience of audiences) {
     }
   });
 }
-
-test("with no address, nothing is sent, and after a second I am thanked", async ({ page }) => {
-  await openPage(page, homes.providers);
-  await fillIn(page, "providers");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const start = Date.now();
-  await submitButton(page, "providers").click();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
-  await expectSignedUp(page, "providers");
-  expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
-  expect(requests).toEqual([]);
-  await expect(toasts(page), "gone by itself").toHaveCount(0);
-});
 
 test("the built-in address is used, also if the browser blocks storage", async ({ page }) => {
   const receiver = await startTestReceiver(undefined, testSite.receiverPort);
@@ -169,21 +153,6 @@ test("a signup arrives although I leave the page at once", async ({ page, contex
   await openPage(await context.newPage());
   receiver.release();
   await expect.poll(receiver.answered).toBe(1);
-});
-
-test.describe("with an error on the console", () => {
-  test.use({ expectedInConsole: /status of 500/ });
-
-  test("an error at the receiver, which nobody can read, counts as a success", async ({ page }) => {
-    const receiver = await startTestReceiver(failWith500);
-    await openPage(page);
-    await storeAddress(page, "patients", receiver.url);
-    await fillIn(page);
-    await submitButton(page).click();
-    await expectSignedUp(page);
-    expect(receiver.received).toHaveLength(1);
-    await receiver.close();
-  });
 });
 
 for (const [cause, options] of [

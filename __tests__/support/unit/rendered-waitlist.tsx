@@ -70,12 +70,6 @@ export async function fillInAsFamily(user: User): Promise<void> {
   await enter(user, "Email Address", "ana@mail.example");
 }
 
-export async function fillInAsClinic(user: User): Promise<void> {
-  await fillInAsFamily(user);
-  await enter(user, "Practice or Clinic Name", "Riverbend OB-GYN");
-  await enter(user, "Your Role", "Practice manager");
-}
-
 /** Returns the texts of the toasts of a kind. */
 export function toastTexts(kind: "success" | "error"): (string | null)[] {
   const toasts = document.querySelectorAll(`.Toastify__toast--${kind}`);

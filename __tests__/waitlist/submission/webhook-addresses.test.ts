@@ -31,13 +31,6 @@ test("an address is stored under its audience's key, trimmed, and an empty one i
   expect({ ...localStorage }).toEqual({ providerWebhookUrl: providers });
 });
 
-test("a browser that cannot read its storage uses the built-in address", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("Blocked.", "SecurityError");
-  });
-  expect(webhookAddress("patients")).toBe("");
-});
-
 test.each(["http://localhost:9001/patients", "HTTPS://HOOKS.EXAMPLE/x", "https://[::1]:9001/"])(
   "a signup can be sent to %s",
   (text) => {
