@@ -139,18 +139,3 @@ test("visitors do not download the admin panel, and no script has React's server
   expect(downloaded.length).toBeGreaterThan(3);
   expect(downloaded).not.toContain(panel);
 });
-
-test("Emotion finds its styles in the page, and adds none of them a second time", async ({
-  page,
-}) => {
-  await openPage(page);
-  const [inPage = [], ...added] = await page
-    .locator("style[data-emotion]")
-    .evaluateAll((elements: HTMLStyleElement[]) =>
-      elements.map(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
-    );
-  expect(inPage.length).toBeGreaterThan(100);
-  // Styles that nothing in the static page has, such as those of toasts.
-  expect(added.flat().length).toBeGreaterThan(0);
-  expect(added.flat().filter((rule) => inPage.includes(rule))).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { openPage } from "../support/browser/open-page";
+import { isHydrated, openPage } from "../support/browser/open-page";
 import { choose } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 
@@ -80,6 +80,12 @@ test("cards rise one after the other as I scroll to them, and then stay, whateve
   await choose(page, "providers");
   await choose(page, "patients");
   const quote = page.locator("#testimonials [data-reveal]:visible").first();
-  await expect(quote).toBeInViewport();
-  await expect(quote).toHaveCSS("animation-name", "none");
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) {
+      await page.reload();
+      await isHydrated(page);
+    }
+    await expect(quote).toBeInViewport();
+    await expect(quote).toHaveCSS("animation-name", "none");
+  }
 });

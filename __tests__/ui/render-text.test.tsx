@@ -29,11 +29,3 @@ test.each([
 ])("%s leads to the right places", (text = "", ...addresses) => {
   expect(linksIn(text)).toEqual(addresses);
 });
-
-test("no line ends within a phone number or an abbreviation", () => {
-  render(<p>{renderText("An OB-GYN at 1-833-TLC-MAMA (1-833-852-6262)")}</p>);
-  for (const text of ["OB-GYN", "1-833-TLC-MAMA"]) {
-    expect(screen.getByText(text)).toHaveStyle({ display: "inline-block" });
-  }
-  expect(screen.getByRole("link")).toHaveStyle({ whiteSpace: "nowrap" });
-});
