@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkBuildVariables, loadVariables } from "../../gatsby/build-variables";
+import { checkBuildVariables, loadVariables, webhookVariables } from "../../gatsby/build-variables";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const script = "https://script.google.com/macros/s/AKfycb/exec";
@@ -111,4 +112,21 @@ test.each([
   expect(() => loadVariables(envFile(content))).toThrow(
     /\.env\.production is in another encoding; save it as UTF-8, without BOM\.$/,
   );
+});
+
+test("guides and workflows spell the webhooks' variables as the build does", () => {
+  const files = ["README.md", "docs/deploy.md", ".github/workflows/pages.yml"];
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const names = new Set(text.match(/GATSBY_\w+_URL/g));
+    expect([file, ...names]).toEqual([file, ...Object.values(webhookVariables)]);
+    // A variable of the host goes into the one of the same name.
+    for (const [, to, from] of text.matchAll(/(\w+): \$\{\{ vars\.(GATSBY_\w+) /g)) {
+      expect(from).toBe(to);
+    }
+  }
+});
+
+test("hosts say that no other site may frame ours", () => {
+  expect(readFileSync("static/_headers", "utf8")).toContain("frame-ancestors 'none'");
 });

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { audiences } from "../../src/audience/audience";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { content } from "../support/unit/sample-pages";
 
@@ -15,6 +16,14 @@ test("the footer leads to About, to a mailbox and to a profile elsewhere", () =>
   expect(href(site.company.aboutLabel)).toBe("/about");
   expect(href(site.email)).toBe(`mailto:${site.email}`);
   expect(href(site.social?.label)).toBe(site.social?.url);
+});
+
+test("each audience reads its own note on emergencies", () => {
+  const { container } = render(<SiteFooter site={site} />);
+  for (const audience of audiences) {
+    const note = container.querySelector(`footer [data-for=${audience}]`);
+    expect(note).toHaveTextContent(site.emergency[audience]);
+  }
 });
 
 test("without a profile elsewhere there is no link to one", () => {

@@ -20,6 +20,7 @@ test.each([
       !part.closest("[aria-live], [role=status]"),
   );
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(document.body).not.toHaveTextContent(/\s[:·]/);
   expect(document.querySelectorAll("a:not([href], [aria-disabled])")).toHaveLength(0);
   expect(document.body).not.toHaveTextContent(/\b(?:null|undefined|NaN)\b/);
 });

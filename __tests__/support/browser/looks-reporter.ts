@@ -21,13 +21,14 @@ export default class LooksReporter implements Reporter {
     this.screens = suite.allTests().length;
   }
 
-  onTestEnd({ title }: TestCase, { errors, attachments }: TestResult): void {
+  onTestEnd({ title }: TestCase, { errors, attachments, status }: TestResult): void {
     this.done += 1;
     console.error(`${this.done} of ${this.screens}: ${title}`);
     const [error] = errors.slice(-1);
     if (!error) return;
     const sizes = attachments.flatMap(({ name }) => /([^/]+)-diff\.png$/.exec(name)?.[1] ?? []);
-    this.lines.push(`- ${title}: ${sizes.join(", ") || reason(error)}`);
+    if (status === "timedOut" || sizes.length === 0) sizes.push(reason(error));
+    this.lines.push(`- ${title}: ${sizes.join(", ")}`);
   }
 
   onError({ message }: TestError): void {
