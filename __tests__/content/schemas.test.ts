@@ -71,13 +71,13 @@ test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
 });
 
 test.each([
-  ["testimonials.patients.items", "quotes of families"],
-  ["testimonials.providers.items", "quotes of clinicians"],
-  ["testimonials.providers.figures", "figures"],
-  ["questions.patients.items", "questions of families"],
-  ["questions.providers.items", "questions of clinics"],
-  ["founders.items", "founders"],
-])("%s may be empty: an owner can take away %s", (list) => {
+  "testimonials.patients.items",
+  "testimonials.providers.items",
+  "testimonials.providers.figures",
+  "questions.patients.items",
+  "questions.providers.items",
+  "founders.items",
+])("an owner can take away all %s", (list) => {
   const { schema } = entries.find(({ at }) => at === list) ?? {};
   expect(schema).toMatchObject({ type: "array", minItems: 0 });
 });
@@ -101,8 +101,6 @@ test.each([
 test.each(["least", "most"] as const)(
   "the check accepts the %s that the schemas allow",
   async (extent) => {
-    const content = await copyContent(extent);
-    expect(await content.check()).toEqual([]);
-    await content.discard();
+    expect(await (await copyContent(extent)).check()).toEqual([]);
   },
 );

@@ -25,16 +25,11 @@ function check(env: Record<string, string | undefined>) {
 }
 
 test.each([
-  ...[
-    script,
-    `${script}?of=families`,
-    "https://script.google.com/a/macros/clinic.example/s/A-b/exec",
-  ],
-  ...["https://script.google.com/a/clinic.example/macros/s/A_b/exec", "https://clinic.example/dev"],
-  ...[
-    "https://hooks.zapier.com/hooks/catch/1/2/",
-    "https://hooks.zapier.com/hooks/catch/1/ab/silent/",
-  ],
+  `${script}?of=families`,
+  "https://script.google.com/a/macros/clinic.example/s/A-b/exec",
+  "https://script.google.com/a/clinic.example/macros/s/A_b/exec",
+  "https://hooks.zapier.com/hooks/catch/1/ab/silent/",
+  "https://clinic.example/dev",
 ])("a build may send to %s", (address) => {
   const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: address };
   expect(check(env)).toEqual({ warnings: [], faults: [] });
@@ -52,27 +47,19 @@ test("a build without webhooks and SITE_URL warns once for each", () => {
 
 test.each([
   ["hooks.example/families", "it must be a whole address"],
-  ["https:families", "it must be a whole address"],
   [script.replace("exec", "dev"), google],
-  [script.replace("/exec", ""), google],
   [`${script}/`, google],
-  ["https://script.google.com/macros/library/d/1abc/2", google],
-  ["https://script.google.com/home/projects/1abc/edit", google],
   ["https://script.googleusercontent.com/macros/echo?user_content_key=1", google],
   ["https://docs.google.com/spreadsheets/d/1abc/edit#gid=0", google],
-  ["https://docs.google.com/forms/d/e/1abc/viewform", google],
   ["https://forms.gle/1abc", google],
   ["https://goo.gl/1abc", google],
-  ["https://zapier.com/editor/1/published", zapier],
   ["https://hooks.zapier.com/hooks/catch/", zapier],
   ["https://n8n.example/webhook-test/1abc", "a test webhook takes signups only while"],
   ["https://ana:secret@hooks.example/families", "browsers send nothing to an address with a name"],
   [script.replace("AK", "A\u200bK"), "it has a space, an accented letter or an invisible"],
-  ["https://bücher.example/families", "it has a space, an accented letter or an invisible"],
   ["https://localhost:9001/families", "visitors cannot reach it"],
   ["https://nas/families", "visitors cannot reach it"],
   ["http://hooks.example/families", "it must begin with https://"],
-  ["http://localhost:9001/families", "it must begin with https://"],
 ])("no build sends to %s: %s", (address, fault) => {
   const { faults } = check({ ...fine, GATSBY_FAMILY_WEBHOOK_URL: address });
   expect(faults).toHaveLength(1);
@@ -89,7 +76,7 @@ test.each(["", "http://localhost:9000"])(
 );
 
 /** Writes `.env.production`, and returns its path. */
-function envFile(content: Buffer): string {
+function envFile(content: string | Buffer): string {
   return join(writeFiles(temporaryFolder(), { ".env.production": content }), ".env.production");
 }
 
@@ -97,7 +84,7 @@ const lines = "SITE_URL=https://willowline.example\r\nGATSBY_X=from the file\r\n
 
 test("variables of a file are loaded, unless they are set already", () => {
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_X: "from the shell" });
-  loadVariables(envFile(Buffer.from(lines)));
+  loadVariables(envFile(lines));
   expect(process.env).toMatchObject({
     SITE_URL: "https://willowline.example",
     GATSBY_X: "from the shell",
@@ -105,9 +92,9 @@ test("variables of a file are loaded, unless they are set already", () => {
   expect(() => loadVariables(join(temporaryFolder(), ".env.production"))).not.toThrow();
 });
 
-test.each([
+test.each<[encoding: string, content: string | Buffer]>([
   ["UTF-16", Buffer.from(`\ufeff${lines}`, "utf16le")],
-  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${lines}`)],
+  ["UTF-8 with a byte order mark", `\ufeff${lines}`],
 ])("a file of variables in %s stops the build", (_encoding, content) => {
   expect(() => loadVariables(envFile(content))).toThrow(
     /\.env\.production is in another encoding; save it as UTF-8, without BOM\.$/,

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { resolve } from "node:path";
 import { siteAddress } from "../../gatsby/site-address";
-import { runProgram, withTsx } from "../support/run-program";
-import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { runProgram } from "../support/run-program";
+import { temporaryFolder } from "../support/temporary-folder";
 
 test.each([
   ["", "", undefined, ""],
@@ -28,30 +27,11 @@ test.each(["riverbend.example", "/riverbend", "ftp://riverbend.example", "https:
   },
 );
 
-test.each([
-  [
-    "SITE_URL",
-    { SITE_URL: "riverbend.example" },
-    "",
-    "SITE_URL must be an absolute http(s) address",
-  ],
-  [
-    ".env.production",
-    {},
-    "\ufeffSITE_URL=https://riverbend.example",
-    ".env.production is in another",
-  ],
-])(
-  "a mistake in %s ends Gatsby, which goes on if its configuration throws",
-  async (_where, environment, file, said) => {
-    const folder = writeFiles(temporaryFolder(), { ".env.production": file });
-    const loading = [...withTsx, resolve("gatsby-config.ts")];
-    const { ended, output } = runProgram(loading, {
-      folder,
-      environment: { SITE_URL: undefined, NODE_ENV: undefined, ...environment },
-    });
-    expect(await ended).toBe(1);
-    expect(output()).toContain(said);
-    expect(output().trim().split("\n")).toHaveLength(1);
-  },
-);
+test("a mistake ends Gatsby, which goes on if its configuration throws", async () => {
+  const { ended, output } = runProgram("gatsby-config.ts", {
+    folder: temporaryFolder(),
+    environment: { SITE_URL: "riverbend.example", NODE_ENV: undefined },
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^SITE_URL must be an absolute http\(s\) address.*\n$/);
+});

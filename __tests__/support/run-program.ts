@@ -1,27 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+type Surroundings = { folder: string; environment: Record<string, string | undefined> };
+
 export type ProgramRun = {
-  process: ChildProcess;
   /** Everything printed so far. */
   output: () => string;
   /** Resolves once the program has printed this text; rejects if it ends without. */
   printed: (text: string) => Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
+  kill: () => void;
 };
 
-type ProgramRunOptions = {
-  folder?: string;
-  environment?: Record<string, string | undefined>;
-};
-
-/** Runs Node with these arguments, in any folder and with a changed environment. */
-export function runProgram(args: string[], options: ProgramRunOptions = {}): ProgramRun {
-  const program = spawn(process.execPath, args, {
-    cwd: options.folder,
-    env: { ...process.env, ...options.environment },
+/** Runs a TypeScript file of this project in any folder, with a changed environment. */
+export function runProgram(file: string, { folder, environment }: Surroundings): ProgramRun {
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const program = spawn(process.execPath, ["--import", tsx, resolve(file)], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -44,16 +42,5 @@ export function runProgram(args: string[], options: ProgramRunOptions = {}): Pro
     });
   }
 
-  return { process: program, output: () => output, printed, ended };
-}
-
-/** What Node needs to run TypeScript, in any folder. */
-export const withTsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
-
-/** Runs a file of `tools/` as an npm script would. */
-export function runToolFile(
-  file: string,
-  { args = [], ...options }: ProgramRunOptions & { args?: string[] } = {},
-): ProgramRun {
-  return runProgram([...withTsx, resolve("tools", file), ...args], options);
+  return { output: () => output, printed, ended, kill: () => program.kill() };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../tools/http-server";
 import { startSiteServer } from "../../tools/site-server";
-import { runToolFile } from "../support/run-program";
+import { runProgram } from "../support/run-program";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const pages = {
@@ -45,7 +45,7 @@ function project(): string {
 test("npm start builds and serves the site, and prints and keeps its signups", async () => {
   const folder = project();
   const environment = { GATSBY_PROVIDER_WEBHOOK_URL: undefined, PORT: "0", RECEIVER_PORT: "0" };
-  const tool = runToolFile("start.ts", { folder, environment });
+  const tool = runProgram("tools/start.ts", { folder, environment });
   await tool.printed("Ctrl-C stops it.");
   const [, site = ""] = /Open the site at (\S+)/.exec(tool.output()) ?? [];
   const receiver = await (await fetch(site)).text();
@@ -57,14 +57,14 @@ test("npm start builds and serves the site, and prints and keeps its signups", a
   expect((await fetch(receiver, { method: "POST", body: "name=Ana" })).status).toBe(400);
   // Nobody should upload a site whose form sends to this machine.
   expect(existsSync(join(folder, "public"))).toBe(false);
-  tool.process.kill();
+  tool.kill();
   await tool.ended;
 });
 
 test("npm start says before it builds that a port is in use", async () => {
   const { url, close } = await startServer({ port: 0 }, () => undefined);
   const environment = { RECEIVER_PORT: new URL(url).port };
-  const tool = runToolFile("start.ts", { folder: project(), environment });
+  const tool = runProgram("tools/start.ts", { folder: project(), environment });
   expect(await tool.ended).toBe(1);
   expect(tool.output()).toBe(`Port ${new URL(url).port} is in use by another program.\n`);
   await close();

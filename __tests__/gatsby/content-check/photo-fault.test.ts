@@ -10,6 +10,10 @@ function picture(width: number, height: number): Sharp {
   });
 }
 
+function png(width: number, height: number): Promise<Buffer> {
+  return picture(width, height).png().toBuffer();
+}
+
 async function cutOff(): Promise<Buffer> {
   return (await picture(1200, 1200).jpeg().toBuffer()).subarray(0, -200);
 }
@@ -42,31 +46,19 @@ test.each<[name: string, file: string | Promise<Buffer>, said: string]>([
   [
     "maya.png",
     "a note",
-    "maya.png cannot be read as a photo: it is damaged, or of another kind, such as HEIC",
+    "cannot be read as a photo: it is damaged, or of another kind, such as HEIC",
   ],
   ["maya.jpg", cutOff(), "maya.jpg cannot be read as a photo"],
-  [
-    "maya.png",
-    picture(1600, 1199).png().toBuffer(),
-    "is 1600 × 1199 pixels; to be sharp, it needs at",
-  ],
-  [
-    "maya.png",
-    picture(16_384, 1200).png().toBuffer(),
-    "is 16384 × 1200 pixels; make it smaller, at most 16383 on its longer side",
-  ],
-  [
-    "maya.png",
-    picture(20_000, 20_000).png().toBuffer(),
-    "is 20000 × 20000 pixels; make it smaller",
-  ],
+  ["maya.png", png(1600, 1199), "is 1600 × 1199 pixels; to be sharp, it needs at"],
+  ["maya.png", png(16_384, 1200), "16384 × 1200 pixels; make it smaller, at most 16383 on its"],
+  ["maya.png", png(20_000, 20_000), "is 20000 × 20000 pixels; make it smaller"],
   ["maya.png", drawing, "maya.png cannot be read as a photo"],
   ["maya.svg", "<svg", "maya.svg cannot be read as an SVG drawing: it is damaged"],
   ["maya.svg", drawing.slice(0, -6), "maya.svg cannot be read as an SVG drawing"],
   ["maya.svg", drawing.replace("http:", "https:"), "maya.svg cannot be read as an SVG drawing"],
-  ["maya.svg", picture(1200, 1200).png().toBuffer(), "maya.svg cannot be read as an SVG drawing"],
+  ["maya.svg", png(1200, 1200), "maya.svg cannot be read as an SVG drawing"],
   ["maya.svg", drawing.replace(namespace, ""), "browsers cannot show maya.svg: its <svg> has no"],
-  ["Maya.png", picture(1200, 1200).png().toBuffer(), "there is no file maya.png in content/photos"],
+  ["Maya.png", png(1200, 1200), "there is no file maya.png in content/photos"],
 ])("%s, case %#, cannot be shown", async (name, file, said) => {
   const folder = writeFiles(temporaryFolder(), { [name]: await file });
   expect(await photoFault(folder, name.replace("Maya", "maya"), 1200)).toContain(said);

@@ -43,27 +43,24 @@ function button(name: string): HTMLElement {
 
 test("it says what it does, and how to set up a receiver", async () => {
   await openPanel();
-  expect(screen.getByText(panelWords.scopeNote)).toBeVisible();
-  const lists = screen.getAllByRole("list").map((list) => list.textContent);
-  const instructions = panelWords.instructions.map(({ steps }) => steps.join(""));
-  expect(lists).toEqual(expect.arrayContaining(instructions));
+  for (const text of [
+    panelWords.scopeNote,
+    ...panelWords.instructions.flatMap(({ steps }) => steps),
+  ])
+    expect(screen.getByText(text)).toBeVisible();
 });
 
 test("its tabs are one tab stop, open by arrow keys, and keep what was typed", async () => {
   const user = await openPanel();
-  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-    patientsTab,
-    providersTab,
-  ]);
   await enter(user, panelWords.fieldLabel, patients);
   await user.tab({ shift: true });
   for (const { keys, open, closed } of [
     { keys: "x", open: patientsTab, closed: providersTab },
     { keys: "{ArrowRight}", open: providersTab, closed: patientsTab },
     { keys: "{ArrowRight}", open: patientsTab, closed: providersTab },
-    { keys: "{ArrowLeft}", open: providersTab, closed: patientsTab },
-    { keys: "{Home}", open: patientsTab, closed: providersTab },
     { keys: "{End}", open: providersTab, closed: patientsTab },
+    { keys: "{Home}", open: patientsTab, closed: providersTab },
+    { keys: "{ArrowLeft}", open: providersTab, closed: patientsTab },
     { keys: "{ArrowLeft}", open: patientsTab, closed: providersTab },
   ]) {
     await user.keyboard(keys);
@@ -71,9 +68,7 @@ test("its tabs are one tab stop, open by arrow keys, and keep what was typed", a
     expect(tab(open)).toHaveAttribute("aria-selected", "true");
     expect(tab(closed)).toHaveAttribute("aria-selected", "false");
     expect(tab(closed)).toHaveAttribute("tabindex", "-1");
-    const opened = screen.getByRole("tabpanel", { name: open });
-    expect(opened).toContainElement(addressField());
-    expect(tab(open)).toHaveAttribute("aria-controls", opened.id);
+    expect(screen.getByRole("tabpanel", { name: open })).toContainElement(addressField());
     expect(screen.queryByRole("tabpanel", { name: closed })).toBeNull();
     expect(addressField()).toHaveValue(open === patientsTab ? patients : "");
   }
@@ -90,22 +85,16 @@ test("if nothing can be stored, the panel says so, stays open and keeps what was
     throw new DOMException("Full.", "QuotaExceededError");
   });
   await user.click(button(panelWords.saveLabel));
-  await waitFor(() =>
-    expect(toastTexts("error")).toEqual([
-      "ErrorThis browser does not let us store the webhook URLs.",
-    ]),
-  );
+  const failure = "ErrorThis browser does not let us store the webhook URLs.";
+  await waitFor(() => expect(toastTexts("error")).toEqual([failure]));
   expect(addressField()).toHaveValue(patients);
 });
 
 test("saving takes any text, with a hint beside an address that cannot receive", async () => {
   localStorage.setItem("providerWebhookUrl", "https://hooks.example/providers");
   const user = await openPanel();
-  expect(addressField()).toHaveAttribute("type", "url");
-  expect(addressField()).toHaveAttribute("inputmode", "url");
   // Some browsers send what they check to others.
   expect(addressField()).toHaveAttribute("spellcheck", "false");
-  expect(addressField()).not.toHaveAttribute("aria-describedby");
   await enter(user, panelWords.fieldLabel, ` ${patients}`);
   expect(addressField()).not.toHaveAttribute("aria-describedby");
   await user.clear(addressField());
