@@ -30,6 +30,20 @@ function expectView(audience: "patients" | "providers", address: string) {
   expect(location.pathname + location.search + location.hash).toBe(address);
 }
 
+test.each([
+  ["/", "patients"],
+  ["/?audience=patients", "patients"],
+  ["/?my-audience=providers", "patients"],
+  ["/about/?utm_source=mail&audience=providers#journey", "providers"],
+  ["/?Audience=Providers", "providers"],
+  ["/?audience=provider", "providers"],
+  ["/?audience=providers.", "providers"],
+  ["/?audience=3Dproviders", "providers"],
+] as const)("%s shows the view for %s", (address, audience) => {
+  renderAt(address);
+  expectView(audience, address);
+});
+
 test("choosing an audience shows its words and colors, and the address says so", async () => {
   const user = renderAt("/about/?utm_source=mail#top");
   const { length } = history;

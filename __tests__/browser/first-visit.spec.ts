@@ -21,6 +21,9 @@ declare global {
 /** Bytes of a first visit to the home page, compressed: today's size, and at most 1 kB more. */
 const budgets = { document: 47_000, script: 132_000 };
 
+/** In milliseconds and bytes per second. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 25_000, uploadThroughput: -1 };
+
 for (const audience of audiences) {
   test(`on a slow line, nothing moves and no font is waited for: ${audience}`, async ({ page }) => {
     await watchShifts(page);
@@ -33,15 +36,9 @@ for (const audience of audiences) {
     await browser.send("Network.enable");
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const line = {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 25_000,
-        uploadThroughput: -1,
-      };
-      await browser.send("Network.emulateNetworkConditions", line);
+      await browser.send("Network.emulateNetworkConditions", slowLine);
       const letScriptsCome = await openWithoutScripts(page, homes[audience]);
-      const fast = { ...line, latency: 0, downloadThroughput: -1 };
+      const fast = { ...slowLine, latency: 0, downloadThroughput: -1 };
       await browser.send("Network.emulateNetworkConditions", fast);
       await letScriptsCome();
       await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawingUrl, typeDefinitions } from "../../gatsby/content-types";
+import { typeDefinitions } from "../../gatsby/content-types";
 import type { Schemas } from "../../gatsby/schemas";
 
 const text = { type: "string" };
@@ -39,14 +39,4 @@ test("describes groups, lists and photos, null only where an entry is optional",
   );
   expect(definitions).toContain("type TeamNewsLead { age: Float }");
   expect(definitions).toContain("type Photo { file: File! @fileByRelativePath }");
-});
-
-test.each([
-  ["svg", "/static/ana.svg"],
-  ["jpg", null],
-])("publishes the original of a file that ends with %s as %j", (extension, address) => {
-  const resolve = () => "/static/ana.svg";
-  const schema = { getType: () => ({ getFields: () => ({ publicURL: { resolve } }) }) };
-  const info = { schema } as unknown as Parameters<typeof drawingUrl.resolve>[3];
-  expect(drawingUrl.resolve({ extension }, {}, {}, info)).toBe(address);
 });

@@ -147,6 +147,19 @@ describe("an owner", () => {
 });
 
 describe("the sheet Unreadable", () => {
+  function refuse(reason: string): void {
+    families().refusal = reason;
+  }
+
+  function failUntilAsleep(reason: string): void {
+    spreadsheet.betweenSteps = () => {
+      throw new Error(reason);
+    };
+    spreadsheet.whileAsleep = () => {
+      spreadsheet.betweenSteps = () => {};
+    };
+  }
+
   test.each([
     ["a body that is not JSON", "name=Ana", /not valid JSON/],
     ["a body without a signup", "null", /Unknown audience/],
@@ -159,29 +172,15 @@ describe("the sheet Unreadable", () => {
     ]);
   });
 
-  test("keeps a signup that its own sheet refuses", () => {
+  test.each([
+    ["its own sheet refuses", "Violates the data validation rules.", refuse],
+    ["meets an error of Google's that lasts", "Service Spreadsheets failed.", failUntilAsleep],
+  ])("keeps a signup that %s", (_what, reason, hinder) => {
     signUp();
-    families().refusal = "The data violates the data validation rules set on this cell.";
+    hinder(reason);
     const body = JSON.stringify({ ...family, email: "ben@mail.example" });
     script.post(body);
-    expect(spreadsheet.records("Unreadable")).toMatchObject([
-      { Reason: families().refusal, Body: body },
-    ]);
-  });
-
-  test("keeps a signup although an error of Google's lasts until it is written there", () => {
-    signUp();
-    spreadsheet.betweenSteps = () => {
-      throw new Error("Service Spreadsheets failed.");
-    };
-    spreadsheet.whileAsleep = () => {
-      spreadsheet.betweenSteps = () => {};
-    };
-    const body = JSON.stringify({ ...family, email: "ben@mail.example" });
-    script.post(body);
-    expect(spreadsheet.records("Unreadable")).toMatchObject([
-      { Reason: "Service Spreadsheets failed.", Body: body },
-    ]);
+    expect(spreadsheet.records("Unreadable")).toMatchObject([{ Reason: reason, Body: body }]);
   });
 
   test("keeps the beginning of a body that is too long for a cell", () => {

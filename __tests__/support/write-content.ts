@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Extent, generateContent } from "./generated-content";
@@ -24,8 +25,7 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
   await mkdir(join(folder, "photos"), { recursive: true });
   await cp("content/schemas", join(folder, "schemas"), { recursive: true });
   // A new section has no sample words yet.
-  const files =
-    kind === "sample" ? [...drawFiles("least"), ...(await readSamples())] : drawFiles(kind);
+  const files = kind === "sample" ? [...drawFiles("least"), ...readSamples()] : drawFiles(kind);
   const photos = new Set<string>();
   for (const [name, text] of new Map(files)) {
     await writeFile(join(folder, name), text);
@@ -43,16 +43,8 @@ export async function writeContent(folder: string, kind: ContentKind): Promise<v
   }
 }
 
-async function readSamples(): Promise<[string, string][]> {
-  const names = await readdir(samples);
-  return Promise.all(
-    names.map(
-      async (name): Promise<[string, string]> => [
-        name,
-        await readFile(join(samples, name), "utf8"),
-      ],
-    ),
-  );
+function readSamples(): [string, string][] {
+  return readdirSync(samples).map((name) => [name, readFileSync(join(samples, name), "utf8")]);
 }
 
 function drawFiles(extent: Extent): [string, string][] {

@@ -29,7 +29,6 @@ test.each<[name: string, file: string | Promise<Buffer>]>([
   ["maya.avif", picture(1200, 1200).avif({ effort: 0 }).toBuffer()],
   ["maya.svg", drawing],
   ["maya.svg", drawing.replace(namespace, `xmlns = '${uri}'`)],
-  ["maya.svg", drawing.replace(namespace, `\n     ${namespace}`)],
   ["maya.svg", `<svg:svg xmlns:svg="${uri}" width="9" height="9"><svg:path d="M0 0h9"/></svg:svg>`],
   // As Illustrator writes it.
   [

@@ -116,24 +116,24 @@ test("saving takes any text, with a hint beside an address that cannot receive",
 });
 
 test.each([
-  ["published", "connect-src 'self' https:", ["http://localhost:9001/x", "http://hooks.example/x"]],
-  ["local", "connect-src 'self' https: http://localhost:*", ["http://hooks.example/x"]],
-])(
-  "a %s page has a hint for each address that its policy blocks",
-  async (_page, policy, blocked) => {
-    const meta = document.head.appendChild(document.createElement("meta"));
-    Object.assign(meta, { httpEquiv: "Content-Security-Policy", content: policy });
-    const user = await openPanel();
-    const hinted: string[] = [];
-    for (const address of ["http://localhost:9001/x", "http://hooks.example/x", patients]) {
-      await user.clear(addressField());
-      await enter(user, panelWords.fieldLabel, address);
-      if (addressField().hasAttribute("aria-describedby")) hinted.push(address);
-    }
-    meta.remove();
-    expect(hinted).toEqual(blocked);
-  },
-);
+  ["published", "https:", ["http://localhost:9001/x", "http://hooks.example/x"]],
+  ["local", "https: http://localhost:*", ["http://hooks.example/x"]],
+])("a %s page has a hint for each address that its policy blocks", async (_page, to, blocked) => {
+  const meta = document.head.appendChild(document.createElement("meta"));
+  Object.assign(meta, {
+    httpEquiv: "Content-Security-Policy",
+    content: `connect-src 'self' ${to}`,
+  });
+  const user = await openPanel();
+  const hinted: string[] = [];
+  for (const address of ["http://localhost:9001/x", "http://hooks.example/x", patients]) {
+    await user.clear(addressField());
+    await enter(user, panelWords.fieldLabel, address);
+    if (addressField().hasAttribute("aria-describedby")) hinted.push(address);
+  }
+  meta.remove();
+  expect(hinted).toEqual(blocked);
+});
 
 async function pressEscape(user: User) {
   // This one takes back characters that are being composed.

@@ -31,8 +31,8 @@ test("an address is stored under its audience's key, trimmed, and an empty one i
   expect({ ...localStorage }).toEqual({ providerWebhookUrl: providers });
 });
 
-test.each(["http://localhost:9001/patients", "HTTPS://HOOKS.EXAMPLE/x", "https://[::1]:9001/"])(
-  "a signup can be sent to %s",
+test.each(["http://localhost:9001/x", "HTTPS://HOOKS.EXAMPLE/x"])(
+  "a signup can go to %s",
   (text) => {
     expect(isWebhookAddress(text)).toBe(true);
   },
