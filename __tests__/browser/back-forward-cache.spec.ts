@@ -7,7 +7,7 @@ import {
   failure,
   field,
   fillIn,
-  storeAddress,
+  signUp,
   submitButton,
   toasts,
 } from "../support/browser/visitor";
@@ -40,10 +40,8 @@ test("if I leave while it is sending and come back, I can send, and nothing is s
   receiver,
 }) => {
   await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
-  await fillIn(page);
   receiver.hold();
-  await submitButton(page).click();
+  await signUp(page, receiver.url);
   await expect.poll(() => receiver.received.length).toBe(1);
   await page.goto("about/");
   await page.evaluate(() => history.back());

@@ -12,6 +12,7 @@ import {
   field,
   fillIn,
   homes,
+  signUp,
   storeAddress,
   submitButton,
   toasts,
@@ -38,14 +39,12 @@ for (const { fault, address, isOffline = false } of faults) {
     receiver,
   }) => {
     await openPage(page);
-    await storeAddress(page, "patients", (await address?.()) ?? receiver.url);
     const posted: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posted.push(new URL(request.url()).origin);
     });
     await context.setOffline(isOffline);
-    await fillIn(page);
-    await submitButton(page).click();
+    await signUp(page, (await address?.()) ?? receiver.url);
     await expect(toasts(page)).toHaveText([failure]);
     const line = page.getByRole("form").getByText(waitlist.retryNote);
     expect(await isUncoveredBelow(line.getByRole("link", { name: site.email }))).toBe(true);

@@ -7,6 +7,7 @@ import {
   field,
   fillIn,
   radio,
+  signUp,
   storeAddress,
   submitButton,
   toasts,
@@ -45,9 +46,7 @@ test("a signup that was sent is not shown again after About and Back", async ({
   receiver,
 }) => {
   await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
-  await fillIn(page);
-  await submitButton(page).click();
+  await signUp(page, receiver.url);
   await expectSignedUp(page);
   await goToAbout(page);
   await page.goBack();
@@ -82,11 +81,9 @@ test("after a new deployment, an open page still sends, and its links lead to ne
   await page.route(/\/about$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>New</title>" }),
   );
-  await storeAddress(page, "patients", receiver.url);
   await choose(page, "providers");
   await choose(page, "patients");
-  await fillIn(page);
-  await submitButton(page).click();
+  await signUp(page, receiver.url);
   await expectSignedUp(page);
   await page.getByRole("link", { name: site.company.aboutLabel }).click();
   await expect(page).toHaveTitle("New");

@@ -7,6 +7,7 @@ import {
   field,
   fillIn,
   homes,
+  signUp,
   storeAddress,
   submitButton,
   toasts,
@@ -144,10 +145,8 @@ test("before React comes, Enter sends nothing, and what I typed is what I send l
 
 test("a signup arrives although I leave the page at once", async ({ page, context, receiver }) => {
   await openPage(page);
-  await storeAddress(page, "patients", receiver.url);
-  await fillIn(page);
   receiver.hold();
-  await submitButton(page).click();
+  await signUp(page, receiver.url);
   await page.close();
   // Without `keepalive`, the browser has closed the connection by the time of the next page.
   await openPage(await context.newPage());

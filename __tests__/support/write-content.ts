@@ -5,10 +5,10 @@ import sharp from "sharp";
 import { type Extent, generateContent } from "./generated-content";
 
 /** In pixels: for a picture as wide as a phone with three of them to each CSS pixel. */
-export const photoWidth = 1280;
+const photoWidth = 1280;
 
 /** Of such photos, in pixels. */
-export const photoHeights = { sample: 1500, least: 1200, most: 2000 } as const;
+const photoHeights = { sample: 1500, least: 1200, most: 2000 } as const;
 
 const samples = "__tests__/support/sample-content";
 

@@ -1,14 +1,6 @@
 import { expect, type Page } from "./browser-test";
 import { openPage } from "./open-page";
-import {
-  expectSignedUp,
-  failure,
-  fillIn,
-  homes,
-  storeAddress,
-  submitButton,
-  toasts,
-} from "./visitor";
+import { expectSignedUp, failure, fillIn, homes, signUp, submitButton, toasts } from "./visitor";
 
 type Screen = {
   open: (page: Page) => Promise<void>;
@@ -48,9 +40,7 @@ async function openWithErrors(page: Page): Promise<void> {
 
 async function openAfterFailure(page: Page): Promise<void> {
   await openPage(page);
-  await storeAddress(page, "patients", "not an address");
-  await fillIn(page);
-  await submitButton(page).click();
+  await signUp(page, "not an address");
   await expect(toasts(page)).toHaveText([failure]);
 }
 

@@ -69,6 +69,17 @@ export async function fillIn(page: Page, audience: Audience = "patients"): Promi
   for (const [label, text] of Object.entries(typed[audience])) await field(page, label).fill(text);
 }
 
+/** Fills in the form, and sends it to an address. */
+export async function signUp(
+  page: Page,
+  address: string,
+  audience: Audience = "patients",
+): Promise<void> {
+  await storeAddress(page, audience, address);
+  await fillIn(page, audience);
+  await submitButton(page, audience).click();
+}
+
 /** Stores where an audience's signups go in this browser, as the configuration panel does. */
 export async function storeAddress(page: Page, audience: Audience, address: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
