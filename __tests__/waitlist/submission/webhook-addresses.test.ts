@@ -1,6 +1,5 @@
 import {
   isWebhookAddress,
-  storeAddresses,
   webhookAddress,
 } from "../../../src/waitlist/submission/webhook-addresses";
 
@@ -21,14 +20,6 @@ test("signups go to the stored address, otherwise to the built-in one, otherwise
   expect(addresses.webhookAddress("providers")).toBe(providers);
   localStorage.setItem("familyWebhookUrl", " https://mine.example/ ");
   expect(addresses.webhookAddress("patients")).toBe("https://mine.example/");
-});
-
-test("an address is stored under its audience's key, trimmed, and an empty one is removed", () => {
-  expect(storeAddresses({ patients: ` ${patients} `, providers })).toBe(true);
-  const stored = { familyWebhookUrl: patients, providerWebhookUrl: providers };
-  expect({ ...localStorage }).toEqual(stored);
-  expect(storeAddresses({ patients: " ", providers })).toBe(true);
-  expect({ ...localStorage }).toEqual({ providerWebhookUrl: providers });
 });
 
 test.each(["http://localhost:9001/x", "HTTPS://HOOKS.EXAMPLE/x"])(
