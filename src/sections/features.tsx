@@ -70,7 +70,6 @@ function FeatureIcon({ name }: { name: string }) {
 
 type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;
 
-/** A small piece of the service: stages, who answers, messages. */
 function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProps) {
   return (
     <Piece>

@@ -30,7 +30,6 @@ const FigureList = styled.ul({
   [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
 });
 
-// Numbers and words of a row are level.
 const Figure = styled.li({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
