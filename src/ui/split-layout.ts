@@ -23,7 +23,7 @@ export const splitLayout = {
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     alignItems: "center",
-    minHeight: "clamp(26rem, 28vw, 36rem)",
+    minHeight: "clamp(28rem, 34vw, 42rem)",
   },
 } as const;
 
