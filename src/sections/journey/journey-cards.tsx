@@ -20,7 +20,7 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
       {cards.map((card, index) => {
         const { title, photo, slip, color } = card;
         const shared = { delay: index * 150, style: cardStyle(color) };
-        return photo && color ? (
+        return photo && isWide(card) ? (
           <WideCard key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SplitPhoto photo={photo} />
             <SplitWords>
@@ -39,6 +39,10 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
       })}
     </CardList>
   );
+}
+
+export function isWide({ photo, color }: Queries.JourneyCardFragment): boolean {
+  return Boolean(photo && color);
 }
 
 function CardWords({ title, description, points }: Queries.JourneyCardFragment) {

@@ -5,7 +5,7 @@ import { ForAudience } from "../../audience/for-audience";
 import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { JourneyCards } from "./journey-cards";
+import { isWide, JourneyCards } from "./journey-cards";
 import { Standing } from "./standing";
 import { WeekLine } from "./week-line";
 
@@ -23,7 +23,7 @@ export function Journey({ journeys }: JourneyProps) {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <JourneyColumn data-ends-wide={(!note && endsWide(items)) || undefined}>
+            <JourneyColumn data-ends-wide={(!note && items.slice(-1).some(isWide)) || undefined}>
               <SectionHeading eyebrow={eyebrow} title={title} text={text} isWide />
               {lines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
@@ -36,11 +36,6 @@ export function Journey({ journeys }: JourneyProps) {
       })}
     </Band>
   );
-}
-
-function endsWide(items: Queries.JourneyStoryFragment["items"]): boolean {
-  const last = items.at(-1);
-  return Boolean(last?.photo && last.color);
 }
 
 // Cards as wide as the view need no space below them.
