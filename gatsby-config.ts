@@ -4,7 +4,7 @@ import { loadVariables } from "./gatsby/build-variables";
 import { contentTypeName } from "./gatsby/content-types";
 import { type SiteAddress, siteAddress } from "./gatsby/site-address";
 
-const { siteUrl, pathPrefix } = readEnvironment();
+const { siteUrl, pathPrefix } = loadEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -50,7 +50,7 @@ const config: GatsbyConfig = {
   ],
 };
 
-function readEnvironment(): SiteAddress {
+function loadEnvironment(): SiteAddress {
   try {
     // Gatsby would load these variables only after this configuration, which needs them.
     const { GATSBY_ACTIVE_ENV, NODE_ENV = "production" } = process.env;

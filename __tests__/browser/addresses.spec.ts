@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser/browser-test";
-import { isHydrated } from "../support/browser/open-page";
+import { waitForHydration } from "../support/browser/open-page";
 import { notFoundLog } from "../support/browser/screens";
 import about from "../support/sample-content/about.json";
 import hero from "../support/sample-content/hero.json";
@@ -19,7 +19,7 @@ test("every spelling of an address that a host serves shows a whole page", async
       await page.goto("about:blank");
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
       await expect(page.getByRole("contentinfo")).toBeVisible();
       if (address.endsWith("#waitlist")) {

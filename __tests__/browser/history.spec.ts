@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { isHydrated, openPage, scrollPlace, scrollTo } from "../support/browser/open-page";
+import { openPage, scrollPlace, scrollTo, waitForHydration } from "../support/browser/open-page";
 import {
   choose,
   expectSignedUp,
@@ -31,7 +31,7 @@ test("what I typed is there after About and Back, and is sent", {
   await goToAbout(page);
   await expect(radio(page, "providers")).toBeChecked();
   await page.goBack();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expectView(page, "providers");
   await expect(field(page, "Your Role")).toHaveValue("Practice manager");
   await storeAddress(page, "providers", receiver.url);
@@ -50,7 +50,7 @@ test("a signup that was sent is not shown again after About and Back", async ({
   await expectSignedUp(page);
   await goToAbout(page);
   await page.goBack();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(field(page, "Full Name")).toHaveValue("");
   await expect(field(page, "Email Address")).toHaveValue("");
   await expect(toasts(page)).toHaveCount(0);
@@ -62,12 +62,12 @@ test("a reload and Back show the place where I was, in both views", async ({ pag
     await choose(page, audience);
     await scrollTo(page, 1500);
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => scrollPlace(page), `reload, ${audience}`).toBeCloseTo(1500, -2);
     await goToAbout(page);
     await expect.poll(() => scrollPlace(page)).toBe(0);
     await page.goBack();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => scrollPlace(page), `Back, ${audience}`).toBeCloseTo(1500, -2);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { isHydrated, openPage } from "../support/browser/open-page";
+import { openPage, waitForHydration } from "../support/browser/open-page";
 import { choose } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 
@@ -86,7 +86,7 @@ test("cards rise one after the other as I scroll to them, and then stay, whateve
   for (const isReloaded of [false, true]) {
     if (isReloaded) {
       await page.reload();
-      await isHydrated(page);
+      await waitForHydration(page);
     }
     await expect(quote).toBeInViewport();
     await expect(quote).toHaveCSS("animation-name", "none");

@@ -54,7 +54,7 @@ function conflictIn(text: string): string | undefined {
 }
 
 /** What each of the parser's errors means to somebody who is no programmer. */
-const sentences: Partial<Record<string, string>> = {
+const errorSentences: Partial<Record<string, string>> = {
   PropertyNameExpected: "the name of an entry is missing here, in quotation marks",
   ValueExpected: "a text in quotation marks, a number, a list or a group is missing here",
   ColonExpected: "a colon is missing here",
@@ -83,7 +83,7 @@ function explain(text: string, error: ParseErrorCode, offset: number, length: nu
   const strange = /^[\s\p{Cf}]*$/u.test(token)
     ? "there is an invisible character or an unusual space here; delete it"
     : `${token} cannot stand here; texts need a straight " at both ends, numbers have digits and a point`;
-  const sentence = sentences[code] ?? strange;
+  const sentence = errorSentences[code] ?? strange;
   return `${place(text, code === "CommaExpected" ? end : offset)}: ${sentence}`;
 }
 

@@ -3,7 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { isRecord } from "./is-record";
 
 /** What to say for each keyword of our schemas. */
-const sentences: Partial<Record<string, (error: ErrorObject) => string>> = {
+const keywordSentences: Partial<Record<string, (error: ErrorObject) => string>> = {
   additionalProperties: ({ params, parentSchema }) => {
     const names = Object.keys(parentSchema?.properties ?? {}).filter((name) => name !== "$schema");
     const unknown = String(params.additionalProperty);
@@ -36,7 +36,7 @@ const kinds: Partial<Record<string, string>> = {
 
 /** Puts an error of ajv, in its verbose mode, into a sentence. */
 export function sentenceFor(error: ErrorObject): string {
-  return sentences[error.keyword]?.(error) ?? String(error.message);
+  return keywordSentences[error.keyword]?.(error) ?? String(error.message);
 }
 
 /** In characters as ajv counts them, or items. */

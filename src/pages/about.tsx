@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import { ButtonPageLink, PageLink } from "../audience/page-link";
-import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
+import { WithJoinBar } from "../layout/with-join-bar";
 import { Founders } from "../sections/founders";
 import { deepSection } from "../styles/deep-ground";
 import { media } from "../styles/media";
@@ -13,7 +13,7 @@ import { Column, PageHeadline, Section } from "../ui/section";
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
     <PageShell content={content}>
-      <JoinBar label={content.site.joinLink} href={withPrefix("/#waitlist")}>
+      <WithJoinBar label={content.site.joinLink} href={withPrefix("/#waitlist")}>
         <FoundersSection>
           <AboutOpening>
             <PageHeadline>{content.about.heading}</PageHeadline>
@@ -21,7 +21,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
           </AboutOpening>
           <Founders founders={content.founders.items} labels={content.about} />
         </FoundersSection>
-      </JoinBar>
+      </WithJoinBar>
       <InvitationBand>
         <Column>
           <Invitation>

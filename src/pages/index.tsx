@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ForAudience } from "../audience/for-audience";
-import { JoinBar } from "../layout/join-bar";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
+import { WithJoinBar } from "../layout/with-join-bar";
 import { Features } from "../sections/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey/journey";
@@ -15,7 +15,7 @@ import { Waitlist } from "../waitlist/waitlist";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomePageQuery>) {
   return (
     <PageShell content={content} joinHref="#waitlist">
-      <JoinBar label={content.site.joinLink} href="#waitlist" appearsOnScroll>
+      <WithJoinBar label={content.site.joinLink} href="#waitlist" appearsOnScroll>
         <Hero
           hero={content.hero}
           founders={content.founders.items}
@@ -31,7 +31,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
         <Questions questions={content.questions} email={content.site.email} />
-      </JoinBar>
+      </WithJoinBar>
       <Waitlist words={content.waitlist} site={content.site} isAdmin={false} />
     </PageShell>
   );

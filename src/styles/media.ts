@@ -15,7 +15,7 @@ export const media = {
   wide: "@media (min-width: 60rem)",
   /** Two columns fill the view. */
   laptop: "@media (min-width: 60rem) and (max-width: 75.999rem)",
-  /** The join bar is shown (layout/join-bar.tsx). */
+  /** The join bar is shown (layout/with-join-bar.tsx). */
   withJoinBar: "@media screen and (max-width: 47.999rem) and (min-height: 30.001rem)",
   dark: "@media screen and (prefers-color-scheme: dark)",
 } as const;

@@ -9,7 +9,7 @@ type MessageProps = Queries.MessageFragment & {
 /** A text message; a patient's is at the right, in a color of its own. */
 export function Message({ from, text, time, children }: MessageProps) {
   return (
-    <MessageBubble data-is-answer={from === "clinician" || undefined}>
+    <MessageBubble data-from={from}>
       {children}
       {`${text}\u00a0`}
       <MessageTime>{time}</MessageTime>
@@ -42,7 +42,7 @@ const MessageBubble = styled.p({
   ...clinicianBubble,
   color: "var(--ink)",
   lineHeight: 1.4,
-  "&:not([data-is-answer])": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
+  "&[data-from=family]": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },
 });
 
 const MessageTime = styled.span({

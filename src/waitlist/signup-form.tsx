@@ -88,6 +88,6 @@ const Card = styled.div({
   boxShadow: "var(--shadow)",
   "--focus": "var(--link)",
   "--twig": "var(--link)",
-  // Without scripts, the page says how to join by email instead.
+  // If scripts are off or failed, the page says how to join by email instead.
   "html:not([data-audience]) &, html[data-failed] &": { display: "none" },
 });

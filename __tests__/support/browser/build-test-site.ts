@@ -23,15 +23,15 @@ const logFile = "test-build.log";
 
 /** Builds the site for the browser tests in a copy of the project; `public` is left alone. */
 async function buildTestSite(): Promise<void> {
-  const { project, host, receiverPort, origin, pathPrefix } = testSite;
-  await rm(project, { recursive: true, force: true });
-  for (const name of sources) await cp(name, join(project, name), { recursive: true });
-  await symlink(resolve("node_modules"), join(project, "node_modules"), "junction");
-  await writeContent(join(project, "content"), "sample");
+  const { copy, host, receiverPort, origin, pathPrefix } = testSite;
+  await rm(copy, { recursive: true, force: true });
+  for (const name of sources) await cp(name, join(copy, name), { recursive: true });
+  await symlink(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  await writeContent(join(copy, "content"), "sample");
   const log = await open(logFile, "w");
   try {
     execSync("npm run build", {
-      cwd: project,
+      cwd: copy,
       env: {
         ...process.env,
         PATH_PREFIX: pathPrefix,
@@ -48,7 +48,7 @@ async function buildTestSite(): Promise<void> {
     await log.close();
   }
   // For the type checker and for editors.
-  await copyFile(join(project, queryTypes), queryTypes);
+  await copyFile(join(copy, queryTypes), queryTypes);
 }
 
 buildTestSite().catch((error: Error) => {

@@ -3,11 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 /** Opens a page of the site, relative to its home page, and waits until React has hydrated it. */
 export async function openPage(page: Page, address = ""): Promise<void> {
   await page.goto(address);
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has hydrated a page, which then has a place for toasts. */
-export async function isHydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(".Toastify").waitFor({ state: "attached" });
 }
 
@@ -24,7 +24,7 @@ export async function openWithoutScripts(page: Page, address = ""): Promise<() =
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return async () => {
     release();
-    await isHydrated(page);
+    await waitForHydration(page);
   };
 }
 

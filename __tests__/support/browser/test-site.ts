@@ -6,8 +6,8 @@ const pathPrefix = "/willowline";
 
 /** The build that the browser tests open, below a path and with sample words. */
 export const testSite = {
-  /** A copy of this project. */
-  project: ".test-build",
+  /** The copy of the project that is built. */
+  copy: ".test-build",
   folder: process.env.TEST_SITE ?? ".test-build/public",
   host: "127.0.0.1",
   port: firstPort,

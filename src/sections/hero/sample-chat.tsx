@@ -25,7 +25,7 @@ export function SampleChat({ chat }: SampleChatProps) {
           return (
             <ChatEntry
               key={message.text}
-              data-is-answer={isAnswer || undefined}
+              data-from={message.from}
               data-is-first={index === 0 || undefined}
             >
               {index === firstAnswer ? (
@@ -76,7 +76,7 @@ const ChatEntry = styled.li({
   gap: "0.5rem",
   maxWidth: "min(88%, 26rem)",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
-  "&:not([data-is-answer])": { justifySelf: "end" },
+  "&[data-from=family]": { justifySelf: "end" },
   "&:not([data-is-first])": { "--patient-corners": "initial" },
   // Sets it off from the picture, which may have its color.
   "&[data-is-first] p": { outline: "3px solid var(--ground)" },

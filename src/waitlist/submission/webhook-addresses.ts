@@ -53,7 +53,7 @@ export function storeAddresses(addresses: WebhookAddresses): boolean {
   }
 }
 
-/** Whether a signup can be sent there: an absolute http(s) address, never a path of our own site. */
+/** Whether a text is an absolute http(s) address, so never a path of our own site. */
 export function isWebhookAddress(text: string): boolean {
   // `https:name` would be a path of our own site, and `URL` accepts it.
   if (!/^https?:\/\/\S+$/i.test(text)) return false;

@@ -3,29 +3,28 @@ import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { ButtonLink } from "../ui/button";
 
-type JoinBarProps = {
+type WithJoinBarProps = {
   label: string;
   href: string;
   /** Whether the bar appears only once the part's own button to the waitlist has scrolled away. */
   appearsOnScroll?: boolean;
-  /** The part of the page during which the link stays within reach. */
   children: ReactNode;
 };
 
-/** A link to the waitlist at a small screen's lower edge, since the upper bar has no room for it. */
-export function JoinBar({ label, href, appearsOnScroll, children }: JoinBarProps) {
+/** A part of the page that keeps a link to the waitlist at a small screen's lower edge. */
+export function WithJoinBar({ label, href, appearsOnScroll, children }: WithJoinBarProps) {
   return (
-    <PartWithBar>
+    <PartGrid>
       <PartContent>{children}</PartContent>
       <StickyBar data-appears-on-scroll={appearsOnScroll || undefined}>
         <ButtonLink href={href}>{label}</ButtonLink>
       </StickyBar>
-    </PartWithBar>
+    </PartGrid>
   );
 }
 
 // The bar sticks until this part ends; then the next section slides over it.
-const PartWithBar = styled.div({
+const PartGrid = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.withJoinBar]: {
