@@ -1,8 +1,21 @@
 /** @jest-environment node */
-import contract from "../../receivers/signup.schema.json";
+import { readFileSync } from "node:fs";
+import type { Audience } from "../../src/audience/audience";
+import { maxTextLength, signupPayload, validateSignup } from "../../src/waitlist/submission/signup";
 import { FakeSpreadsheet, loadScript } from "./fake-apps-script";
 
-const [family = {}, clinic = {}] = contract.examples;
+const readme = readFileSync("receivers/README.md", "utf8");
+const [, example = ""] = /```json\n(.*?)\n```/s.exec(readme) ?? [];
+const clinic = JSON.parse(example);
+const family = sentBy("patients", { name: "Ana Ruiz", email: "ana@mail.example" });
+
+/** Returns what the form of an audience sends. */
+function sentBy(audience: Audience, values: Record<string, string>): object {
+  const validation = validateSignup(audience, values);
+  if (!validation.ok) throw new Error(JSON.stringify(validation.messages));
+  return signupPayload(validation.signup, new Date("2026-03-04T05:06:07.890Z"));
+}
+
 const now = new Date("2026-03-04T05:06:09.000Z");
 
 let spreadsheet: FakeSpreadsheet;
@@ -27,10 +40,16 @@ function emails(): unknown[] {
   return spreadsheet.records("Families").map((row) => row["Email address"]);
 }
 
+test("the guide's example is what the form of clinics sends", () => {
+  expect(sentBy("providers", clinic)).toEqual(clinic);
+  expect(readme).toContain(`${maxTextLength.toLocaleString("en")} characters`);
+});
+
 describe("a signup", () => {
   test("is a row of its audience's sheet, under its fields' titles", () => {
     signUp();
     script.post(JSON.stringify(clinic));
+    // Each field has a title, and none is kept under More.
     const common = { "Wants updates": "yes", Sent: "2026-03-04T05:06:07.890Z", Repeat: "" };
     expect(spreadsheet.records("Families")).toEqual([
       { "Full name": "Ana Ruiz", "Email address": "ana@mail.example", Received: now, ...common },
@@ -72,6 +91,12 @@ describe("a signup", () => {
       { "Email address": "ben@mail.example", Repeat: "" },
       { "Email address": "ANA@mail.example", Repeat: "yes", "Wants updates": "no" },
     ]);
+  });
+
+  test("with nothing but what is required is taken, and its other cells are blank", () => {
+    const email = "o'b+x@s.b.io";
+    script.post(JSON.stringify({ audienceType: "providers", name: "Dr. Lee", email }));
+    expect(spreadsheet.records("Clinics")).toMatchObject([{ "Email address": email, Role: "" }]);
   });
 
   test("from a form with newer fields keeps them under More", () => {
@@ -163,6 +188,12 @@ describe("the sheet Unreadable", () => {
   test.each([
     ["a body that is not JSON", "name=Ana", /not valid JSON/],
     ["a body without a signup", "null", /Unknown audience/],
+    ["an unknown audience", JSON.stringify({ ...family, audienceType: "constructor" }), /audience/],
+    ["a list of audiences", JSON.stringify({ ...family, audienceType: ["patients"] }), /audience/],
+    ["a name of spaces", JSON.stringify({ ...family, name: "  " }), /no name/],
+    ["a list of names", JSON.stringify({ ...family, name: ["Ana"] }), /no name/],
+    ["no email address", JSON.stringify({ ...family, email: undefined }), /no email/],
+    ["half an email address", JSON.stringify({ ...family, email: "a@b" }), /no email/],
     ["a formula", "=1+1", /not valid JSON/],
     ["an empty body", undefined, /end of JSON/],
   ])("keeps %s, with the reason", (_what, body, reason) => {

@@ -157,6 +157,8 @@ function asIfTyped(value: unknown): CellValue {
   if (value instanceof Date) return value;
   if (typeof value !== "string") throw new Error(`A cell cannot hold ${String(value)}.`);
   if (value.length > 50_000) throw new Error("Your input contains more than 50000 characters.");
+  // Such a cell is not blank: filters and COUNTA would count it.
+  if (value === "'") return "an empty text";
   if (value.startsWith("'")) return value.slice(1);
   if (number.test(value)) return Number.parseFloat(value.replace(/[^-\de.]/gi, ""));
   if (dateOrTime.test(value)) return new Date(value);
