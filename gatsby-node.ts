@@ -53,9 +53,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
-  const { siteUrl, pathPrefix, isLocal } = siteAddress(process.env);
+  const { siteUrl, pathPrefix, allowsLocalhost } = siteAddress(process.env);
   const paths = getNodesByType("SitePage").map(({ path }) => String(path));
-  await finishPages("public", paths, isLocal);
+  await finishPages("public", paths, allowsLocalhost);
   // Only a site that knows its address has a sitemap.
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);

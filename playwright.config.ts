@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { testSite } from "./__tests__/support/browser/test-site";
-import { chromiumArguments, findChromium } from "./tools/chromium";
+import { findChromium } from "./tools/chromium";
 
 const chromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  launchOptions: { executablePath: findChromium() },
 } as const;
 
 export default defineConfig({

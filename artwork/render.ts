@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, parse } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArguments, findChromium } from "../tools/chromium";
+import { findChromium } from "../tools/chromium";
 import { fontFiles } from "./font-files";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
@@ -21,10 +21,7 @@ const pictures: Picture[] = [
 ];
 
 async function renderAll(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, "--force-color-profile=srgb"],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   const fontRules = await embeddedFonts();
   for (const picture of pictures) {
     const bytes = await render(browser, picture, fontRules);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { type Audience, audiences } from "../src/audience/audience";
 import { webhookFault } from "../src/waitlist/submission/webhook-fault";
-import { decodeUtf8 } from "./content-check/read-json";
+import { decodeUtf8 } from "./decode-utf8";
 import { siteAddress } from "./site-address";
 
 type Environment = Record<string, string | undefined>;
@@ -39,7 +39,7 @@ export function checkBuildVariables(env: Environment, reporter: Reporter): void 
   for (const audience of audiences) {
     const variable = webhookVariables[audience];
     const address = env[variable]?.trim() ?? "";
-    const fault = address && webhookFault(address, siteAddress(env).isLocal);
+    const fault = address && webhookFault(address, siteAddress(env).allowsLocalhost);
     if (fault) reporter.panic(`${variable} is "${address}", but ${fault}.`);
     if (address === "") {
       reporter.warn(

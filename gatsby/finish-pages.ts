@@ -52,7 +52,7 @@ const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
  */
 function lateScripts(sources: string[]): string {
   return `<script>
-function markFailure() { document.documentElement.dataset.failed = ""; }
+function markFailure() { document.documentElement.dataset.scriptsFailed = ""; }
 function loadScripts() {
   for (const src of ${JSON.stringify(sources)})
     document.head.append(

@@ -1,10 +1,12 @@
+import { isThisMachine } from "../src/waitlist/submission/webhook-fault";
+
 export type SiteAddress = {
   /** Origin without a trailing slash, e.g. `https://willowline.example`; undefined if unknown. */
   siteUrl: string | undefined;
   /** Path below which the site lives, e.g. `/willowline`; empty at the root. */
   pathPrefix: string;
-  /** Whether only this machine opens the site: its address is local, or unknown. */
-  isLocal: boolean;
+  /** Whether signups may go to this machine: the site's address is local, or unknown. */
+  allowsLocalhost: boolean;
 };
 
 /**
@@ -24,6 +26,6 @@ export function siteAddress(env: Record<string, string | undefined>): SiteAddres
   return {
     siteUrl: url?.origin,
     pathPrefix: path === "" ? "" : `/${path}`,
-    isLocal: !url || ["localhost", "127.0.0.1"].includes(url.hostname),
+    allowsLocalhost: !url || isThisMachine(url.hostname),
   };
 }

@@ -1,20 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const isRoot = process.getuid?.() === 0;
-
-/** What every Chromium is started with. */
-export const chromiumArguments = [
-  // The browser makes no requests of its own.
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  ...(isRoot ? ["--no-sandbox"] : []),
-];
-
 /** Where one may be installed; Debian's headless shell first, which opens pages twice as fast. */
-export const installedChromiums = [
+const installedChromiums = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",

@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import { webhookVariables } from "../gatsby/build-variables";
 import { audiences } from "../src/audience/audience";
 import { startSiteServer } from "./site-server";
-import { receiverVariables, startWebhookReceiver } from "./webhook-receiver";
+import { startWebhookReceiver } from "./webhook-receiver";
 
 const signupsFile = "signups.jsonl";
 
@@ -22,9 +22,10 @@ async function start(): Promise<void> {
     port: Number(process.env.PORT ?? 9000),
   });
   const environment: NodeJS.ProcessEnv = {
-    ...receiverVariables(receiver.url),
+    [webhookVariables.patients]: `${receiver.url}/patients`,
+    [webhookVariables.providers]: `${receiver.url}/providers`,
     ...process.env,
-    // Only a build without SITE_URL may send signups to this machine.
+    // Only a site at a local address may send signups to this machine.
     SITE_URL: "",
     PATH_PREFIX: "",
   };

@@ -1,6 +1,4 @@
 import { appendFile } from "node:fs/promises";
-import { webhookVariables } from "../gatsby/build-variables";
-import { audiences } from "../src/audience/audience";
 import { type RunningServer, readRequest, startServer } from "./http-server";
 
 /**
@@ -35,11 +33,4 @@ function asOneLine(json: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns the variables of a build that sends both audiences' signups to this receiver. */
-export function receiverVariables(receiver: string): Record<string, string> {
-  return Object.fromEntries(
-    audiences.map((audience) => [webhookVariables[audience], `${receiver}/${audience}`]),
-  );
 }

@@ -8,7 +8,7 @@ import {
   scrollTo,
   topOf,
 } from "../support/browser/open-page";
-import { choose, expectView, field, homes, label, radio } from "../support/browser/visitor";
+import { choose, expectView, field, homes, radio, toggleLabel } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
 
@@ -121,8 +121,8 @@ for (const milliseconds of [0, 50, 150, 300]) {
 
 test("there and back at once shows the view where I began", async ({ page }) => {
   await openPage(page);
-  const there = await middleOf(label(page, "providers"));
-  const back = await middleOf(label(page, "patients"));
+  const there = await middleOf(toggleLabel(page, "providers"));
+  const back = await middleOf(toggleLabel(page, "patients"));
   for (let round = 0; round < 3; round += 1) {
     await page.mouse.click(...there);
     await page.mouse.click(...back);

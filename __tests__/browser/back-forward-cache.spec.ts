@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from "../../tools/chromium";
+import { findChromium } from "../../tools/chromium";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {
@@ -16,7 +16,6 @@ import about from "../support/sample-content/about.json";
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: chromiumArguments,
     // Playwright turns off the cache, which the headless shell does not have.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import {
+  endsUncovered,
   isUncovered,
-  isUncoveredBelow,
   openPage,
   setTextSize,
   topOf,
@@ -47,7 +47,7 @@ for (const { fault, address, isOffline = false } of faults) {
     await signUp(page, (await address?.()) ?? receiver.url);
     await expect(toasts(page)).toHaveText([failure]);
     const line = page.getByRole("form").getByText(waitlist.retryNote);
-    expect(await isUncoveredBelow(line.getByRole("link", { name: site.email }))).toBe(true);
+    expect(await endsUncovered(line.getByRole("link", { name: site.email }))).toBe(true);
     for (const [label, text] of Object.entries(typed.patients)) {
       await expect(field(page, label)).toHaveValue(text);
     }

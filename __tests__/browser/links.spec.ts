@@ -1,7 +1,7 @@
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
 import {
-  isUncoveredBelow,
+  endsUncovered,
   openPage,
   openWithoutScripts,
   scrollTo,
@@ -141,5 +141,5 @@ test("on a phone, a way to join stays in view until the form", async ({ page }) 
   }
   await openPage(page, "about/");
   await expect(link.first()).toBeInViewport({ ratio: 1 });
-  expect(await isUncoveredBelow(page.getByRole("heading", { name: about.joinTitle }))).toBe(true);
+  expect(await endsUncovered(page.getByRole("heading", { name: about.joinTitle }))).toBe(true);
 });

@@ -113,7 +113,3 @@ test("guides and workflows spell the webhooks' variables as the build does", () 
     }
   }
 });
-
-test("hosts say that no other site may frame ours", () => {
-  expect(readFileSync("static/_headers", "utf8")).toContain("frame-ancestors 'none'");
-});

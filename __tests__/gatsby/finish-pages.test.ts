@@ -11,14 +11,14 @@ function policyOf(page: string): string {
   return /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "";
 }
 
-test("the policy allows signups to any https address, and forms nothing else", () => {
+test("the policy allows signups to any https address, and no form to be submitted", () => {
   const policy = policyOf(finishPage(html, false));
   expect(policy).toContain("default-src 'self';");
   expect(policy).toContain("connect-src 'self' https:;");
   expect(policy).toContain("form-action 'none'");
 });
 
-test("without the site's address, signups may go to a receiver on this machine", () => {
+test("a site on this machine may send signups to a receiver there", () => {
   expect(policyOf(finishPage(html, true))).toContain("https: http://localhost:* ");
 });
 

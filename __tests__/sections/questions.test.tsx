@@ -46,7 +46,7 @@ test("all questions are in sight, and the first answer of each audience is open"
   expect(screen.getAllByText(/^Question \d/)).toHaveLength(5 + 4);
 });
 
-test("an audience without questions has no section, and without anybody's there is none", () => {
+test("an audience without questions has no section, and if neither has any, there is none", () => {
   renderQuestions([], [cost]);
   expect(screen.getByText("Practices may ask")).toBeInTheDocument();
   expect(screen.queryByText("You may ask")).toBeNull();

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { didYouMean } from "./sentences";
 
-/** In pixels: WebP's limit, by which sharp limits what it reads. */
+/** In pixels: no side of a WebP, which the build writes, may be longer. */
 const largestSide = 16_383;
 
 /**

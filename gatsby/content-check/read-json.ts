@@ -1,4 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
+import { decodeUtf8 } from "../decode-utf8";
 
 /**
  * Reads a JSON file.
@@ -31,16 +32,6 @@ export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
   );
   const [mistake] = mistakes;
   return mistake === undefined ? { data: JSON.parse(text) } : { mistake };
-}
-
-/** Returns a text; undefined if its encoding is another one, or it begins with a byte order mark. */
-export function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return /^\uFEFF|\0/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says where Git has put two versions of some lines because it could not merge them. */

@@ -17,25 +17,25 @@ export function viewScript(): void {
     dispatchEvent(new Event("audiencechange"));
   }
 
-  let lastSwitch = { from: 0, to: -1 };
+  let lastSwitch = { scrollBefore: 0, scrollAfter: -1 };
 
   /**
-   * Keeps the section that is being read where it is, if the other view has it. Switching back at once
-   * returns to the place of before.
+   * Keeps the section that is being read where it is, if the other view has it. Switching back without
+   * having scrolled returns to the place of before.
    */
   function showInPlace() {
-    const from = scrollY;
+    const scrollBefore = scrollY;
     const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
     const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
     const before = section ? top(section) : 0;
     show();
-    if (from === lastSwitch.to) scrollBy(0, lastSwitch.from - scrollY);
+    if (scrollBefore === lastSwitch.scrollAfter) scrollBy(0, lastSwitch.scrollBefore - scrollY);
     else if (section?.offsetHeight) {
       scrollBy(0, top(section) - Math.max(before, readingLine - section.offsetHeight));
     }
-    lastSwitch = { from, to: scrollY };
+    lastSwitch = { scrollBefore, scrollAfter: scrollY };
   }
 
   show();
@@ -50,8 +50,9 @@ export function viewScript(): void {
     const audienceParameter =
       target.value === "providers" ? `${otherParameters ? "&" : "?"}audience=providers` : "";
     history.replaceState(history.state, "", pathname + otherParameters + audienceParameter + hash);
-    // Views fade in from now on (audience.css); a card in them that has risen would rise again.
+    // Views fade in from now on (audience.css).
     dataset.switched = "";
+    // Otherwise cards that have risen would rise again.
     for (const part of document.querySelectorAll("[data-arrived]")) {
       part.removeAttribute("data-arrived");
     }

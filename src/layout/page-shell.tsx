@@ -28,6 +28,7 @@ export function PageShell({
       <main id="content" tabIndex={-1}>
         <ErrorBoundary
           fallback={
+            // "Join" in the bar leads here then.
             <Section id="waitlist">
               {site.failureNote} <a href={`mailto:${site.email}`}>{site.email}</a>
             </Section>

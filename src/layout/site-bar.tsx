@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
 import { media } from "../styles/media";
 import { ButtonLink } from "../ui/button";
+import { pageColumn } from "../ui/section";
 import { BrandLink } from "./brand-link";
 
 type SiteBarProps = {
@@ -41,15 +42,14 @@ const StickyHeader = styled.header({
 });
 
 const BarRow = styled.div({
+  ...pageColumn,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "var(--space-2)",
-  maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   minHeight: "var(--bar-height)",
-  margin: "0 auto",
-  padding: "var(--space-2) var(--page-gutter)",
+  paddingBlock: "var(--space-2)",
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",

@@ -4,6 +4,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { PageLink } from "../audience/page-link";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
+import { pageColumn } from "../ui/section";
 import { BrandMark } from "./brand-link";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
@@ -81,9 +82,8 @@ const InnerLink = styled(PageLink)(linkStyle);
 const OuterLink = styled.a(linkStyle);
 
 const Footer = styled.footer({
-  maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
-  margin: "0 auto",
-  padding: "var(--space-16) var(--page-gutter) var(--space-8)",
+  ...pageColumn,
+  paddingBlock: "var(--space-16) var(--space-8)",
 });
 
 const FooterColumns = styled.div({

@@ -5,7 +5,7 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { WithJoinBar } from "../layout/with-join-bar";
 import { Founders } from "../sections/founders";
-import { deepSection } from "../styles/deep-ground";
+import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { ButtonRow } from "../ui/button";
 import { Column, PageHeadline, Section } from "../ui/section";
@@ -70,7 +70,7 @@ const BackLink = styled(PageLink)({
   paddingInlineStart: "var(--space-3)",
 });
 
-const InvitationBand = styled.section(deepSection);
+const InvitationBand = styled.section(deepGround);
 
 const Invitation = styled.div({
   display: "grid",

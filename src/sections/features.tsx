@@ -42,7 +42,7 @@ export function Features({ features }: FeaturesProps) {
     <section id="features">
       <ForAudience audience="patients">
         <Column>
-          <SectionHeading {...features} isWide />
+          <SectionHeading {...features} hasTextBeside />
           <FeatureCards>
             {features.items.map(({ icon, title, description, ...piece }, index) => (
               <FeatureCard key={title} delay={index * 100}>
@@ -85,11 +85,11 @@ function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProp
       ) : null}
       {clinician ? <NamePlate clinician={clinician} /> : null}
       {messages?.map((message) => (
-        <Message key={message.text} {...message}>
-          <span className="visually-hidden">
-            {message.from === "clinician" ? senders.clinician : senders.family}:{" "}
-          </span>
-        </Message>
+        <Message
+          key={message.text}
+          {...message}
+          sender={message.from === "clinician" ? senders.clinician : senders.family}
+        />
       ))}
     </Piece>
   );
@@ -104,8 +104,8 @@ const FeatureCards = styled.ul({
 
 const tinted = { borderColor: "transparent", "@media screen": { background: "var(--calm)" } };
 
-// Of four, the second and the third: they are wide, and the others narrow.
-const across = "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)";
+// Of each four cards, the second and the third are the wider ones.
+const widerCards = "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)";
 
 const FeatureCard = styled(Reveal)({
   display: "grid",
@@ -116,8 +116,8 @@ const FeatureCard = styled(Reveal)({
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
   "@media screen": { background: "var(--surface)" },
-  [media.medium]: { gridColumn: "span 6", [across]: tinted },
-  [media.wide]: { gridColumn: "span 5", [across]: { gridColumn: "span 7" } },
+  [media.medium]: { gridColumn: "span 6", [widerCards]: tinted },
+  [media.wide]: { gridColumn: "span 5", [widerCards]: { gridColumn: "span 7" } },
   [media.narrow]: { "&:nth-of-type(even)": tinted },
 });
 

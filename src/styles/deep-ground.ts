@@ -1,5 +1,5 @@
 /** The dark ground of a section, and what is readable on it; light cards on it keep their colors. */
-export const deepGround = {
+export const deepGroundWithCards = {
   background: "var(--deep)",
   color: "var(--on-deep)",
   "--focus": "var(--deep-accent)",
@@ -8,8 +8,8 @@ export const deepGround = {
 } as const;
 
 /** The same for a section without such cards: text and controls have colors for the dark ground. */
-export const deepSection = {
-  ...deepGround,
+export const deepGround = {
+  ...deepGroundWithCards,
   "--ink": "var(--on-deep)",
   "--muted": "var(--deep-muted)",
   "--link": "var(--on-deep)",

@@ -10,7 +10,7 @@ type PageContext = { page: Queries.LegalPagesQuery["content"]["legal"]["pages"][
 /** A page of plain text from `content/legal.json`, such as the privacy policy. */
 export default function LegalPage({ pageContext }: PageProps<object, PageContext>) {
   const { title, sections } = pageContext.page;
-  const content = useFrame();
+  const content = useShellContent();
   return (
     <PageShell content={content}>
       <Section>
@@ -57,13 +57,13 @@ const Bullets = styled.ul({
 });
 
 export function Head({ pageContext: { page } }: HeadProps<object, PageContext>) {
-  return <PageHead path={page.address} meta={page} content={useFrame()} />;
+  return <PageHead path={page.address} meta={page} content={useShellContent()} />;
 }
 
 /** A static query, because Gatsby warns of a page query in every build without legal pages. */
-function useFrame() {
-  const { content } = useStaticQuery<Queries.LegalPageFrameQuery>(graphql`
-    query LegalPageFrame {
+function useShellContent() {
+  const { content } = useStaticQuery<Queries.LegalPageShellQuery>(graphql`
+    query LegalPageShell {
       content {
         ...PageHead
         ...PageShell

@@ -14,7 +14,7 @@ export const pressable = {
   borderRadius: "var(--radius-pill)",
   background: "var(--action)",
   color: "var(--on-action)",
-  // On any other, the browser puts a plate behind the words.
+  // On another background, the browser would put a plate behind the words.
   "@media (forced-colors: active)": { background: "Canvas" },
   fontWeight: 650,
   lineHeight: 1.2,

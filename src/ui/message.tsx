@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 type MessageProps = Queries.MessageFragment & {
-  children?: ReactNode;
+  /** Who writes, to be read aloud. */
+  sender: string;
 };
 
 /** A text message; a patient's is at the right, in a color of its own. */
-export function Message({ from, text, time, children }: MessageProps) {
+export function Message({ from, text, time, sender }: MessageProps) {
   return (
     <MessageBubble data-from={from}>
-      {children}
+      <span className="visually-hidden">{`${sender}: `}</span>
       {`${text}\u00a0`}
       <MessageTime>{time}</MessageTime>
     </MessageBubble>

@@ -4,14 +4,13 @@ import { renderText } from "./render-text";
 
 type PointsProps = {
   points: readonly string[];
-  /** Whether the leaves are outlines: for what is not decided. */
-  isOpen?: boolean;
+  isUndecided?: boolean;
 };
 
-/** A list whose markers are small leaves. */
-export function Points({ points, isOpen = false }: PointsProps) {
+/** A list whose markers are small leaves; outlines, if the points are undecided. */
+export function Points({ points, isUndecided = false }: PointsProps) {
   return (
-    <PointList data-is-open={isOpen || undefined}>
+    <PointList data-is-undecided={isUndecided || undefined}>
       {points.map((point) => (
         <Point key={point}>
           <span>{renderText(point)}</span>
@@ -34,5 +33,5 @@ const Point = styled.li({
   lineHeight: 1.45,
   textWrap: "balance",
   "&::before": { ...leafMark, color: "var(--twig)" },
-  "[data-is-open] > &::before": { width: "0.875rem", height: "0.875rem", borderWidth: 2 },
+  "[data-is-undecided] > &::before": { width: "0.875rem", height: "0.875rem", borderWidth: 2 },
 });

@@ -3,7 +3,7 @@ import { media } from "../styles/media";
 import { renderText } from "./render-text";
 import { TagAfterWords } from "./tag";
 
-const column = {
+export const pageColumn = {
   width: "100%",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   margin: "0 auto",
@@ -11,12 +11,12 @@ const column = {
 } as const;
 
 /** A part of a page, as wide as the page's column. */
-export const Section = styled.section(column);
+export const Section = styled.section(pageColumn);
 
 /** A section whose background reaches from edge to edge; has a Column in it. */
 export const Band = styled.section({ background: "var(--band)" });
 
-export const Column = styled.div(column);
+export const Column = styled.div(pageColumn);
 
 /** The headline of a page, larger than any section's title at every width. */
 export const PageHeadline = styled.h1({
@@ -35,14 +35,15 @@ type SectionHeadingProps = {
   /** A tag behind the text, such as "Sample". */
   label?: string | null;
   note?: string | null;
-  isWide?: boolean;
+  /** Whether a wide screen has the text beside the title. */
+  hasTextBeside?: boolean;
 };
 
 /** A section's title, with an optional eyebrow above it, and a text or a note below. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { eyebrow, title, text, label, note, isWide } = props;
+  const { eyebrow, title, text, label, note, hasTextBeside } = props;
   return (
-    <HeadingGrid data-is-wide={(isWide && text) || undefined}>
+    <HeadingGrid data-has-text-beside={(hasTextBeside && text) || undefined}>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <SectionTitle>{title}</SectionTitle>
       {text ? (
@@ -62,9 +63,12 @@ const HeadingGrid = styled.div({
   gap: "var(--space-3)",
   marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
   [media.wide]: {
-    "&[data-is-wide]": { gridTemplateColumns: "var(--left-leads)", columnGap: "var(--column-gap)" },
-    "&[data-is-wide] > *": { gridColumn: 1 },
-    "&[data-is-wide] > h2 + p": { gridColumn: 2, alignSelf: "end" },
+    "&[data-has-text-beside]": {
+      gridTemplateColumns: "var(--left-leads)",
+      columnGap: "var(--column-gap)",
+    },
+    "&[data-has-text-beside] > *": { gridColumn: 1 },
+    "&[data-has-text-beside] > h2 + p": { gridColumn: 2, alignSelf: "end" },
   },
 });
 

@@ -44,7 +44,7 @@ export function SignupForm({ words, email }: SignupFormProps) {
     const height = card.current?.offsetHeight;
     flushSync(() => setSent({ audience, email: payload.email, height }));
     card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-    // Scrolls the thanks, which have the focus, into view.
+    // A toast scrolls what has the focus into view: here, the thanks.
     showToast(
       "success",
       "Thank you for joining our waitlist!",
@@ -89,5 +89,5 @@ const Card = styled.div({
   "--focus": "var(--link)",
   "--twig": "var(--link)",
   // If scripts are off or failed, the page says how to join by email instead.
-  "html:not([data-audience]) &, html[data-failed] &": { display: "none" },
+  "html:not([data-audience]) &, html[data-scripts-failed] &": { display: "none" },
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForEachAudience } from "../audience/for-audience";
 import { WillowLeaf } from "../drawings/willow";
-import { deepGround } from "../styles/deep-ground";
+import { deepGroundWithCards } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
@@ -51,9 +51,7 @@ const WaitlistBand = styled.section({
   position: "relative",
   zIndex: 0,
   overflow: "clip",
-  ...deepGround,
-  "--behind-form": "var(--blossom)",
-  "html[data-audience='providers'] &": { "--behind-form": "var(--deep-accent)" },
+  ...deepGroundWithCards,
 });
 
 const WaitlistColumn = styled(Column)({ paddingBlock: "clamp(2.5rem, 1.5rem + 5vw, 6rem)" });
@@ -63,10 +61,9 @@ const Halves = styled.div({
   display: "grid",
   gap: "var(--space-8)",
   [media.wide]: {
-    gridTemplateColumns: "var(--left-leads)",
+    gridTemplateColumns: "var(--waitlist-columns)",
     gridTemplateRows: "auto 1fr",
     columnGap: "var(--column-gap)",
-    "html[data-audience='providers'] &": { gridTemplateColumns: "var(--right-leads)" },
   },
 });
 
@@ -108,7 +105,7 @@ const WithoutScript = styled.p({
   background: "var(--surface)",
   color: "var(--ink)",
   // Where scripts run, the form is shown instead.
-  "html[data-audience]:not([data-failed]) &": { display: "none" },
+  "html[data-audience]:not([data-scripts-failed]) &": { display: "none" },
 });
 
 export const waitlistFragment = graphql`

@@ -66,7 +66,7 @@ export function isUncovered(locator: Locator): Promise<boolean> {
 }
 
 /** Scrolls an element to the view's lower edge; returns whether its first and last line show. */
-export function isUncoveredBelow(locator: Locator): Promise<boolean> {
+export function endsUncovered(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     element.scrollIntoView({ block: "end", behavior: "instant" });
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -35,13 +35,13 @@ export function radio(page: Page, audience: Audience): Locator {
 }
 
 /** The part of the toggle that a mouse presses; the radio itself is not visible. */
-export function label(page: Page, audience: Audience): Locator {
+export function toggleLabel(page: Page, audience: Audience): Locator {
   return page.getByRole("banner").getByText(site.audiences[audience], { exact: true });
 }
 
 /** Chooses an audience as a mouse does. */
 export async function choose(page: Page, audience: Audience): Promise<void> {
-  await label(page, audience).click();
+  await toggleLabel(page, audience).click();
   await expect(radio(page, audience)).toBeChecked();
 }
 

@@ -66,9 +66,9 @@ const FirstScreen = styled.section({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
-  "--start": "clamp(1.25rem, 3vh, 4rem)",
-  "--before": "2.5rem",
-  padding: `var(--start) max(var(--page-gutter), ${besideColumn})`,
+  "--hero-top": "clamp(1.25rem, 3vh, 4rem)",
+  "--sample-overhang": "2.5rem",
+  padding: `var(--hero-top) max(var(--page-gutter), ${besideColumn})`,
   [media.wide]: {
     // Equally high in both views, so that a switch moves nothing in view.
     minHeight: "min(100vh - var(--bar-height), 44rem)",

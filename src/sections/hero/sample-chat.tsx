@@ -21,7 +21,6 @@ export function SampleChat({ chat }: SampleChatProps) {
         {messages.map((message, index) => {
           const isAnswer = message.from === "clinician";
           const isLast = index === messages.length - 1;
-          const sender = isAnswer ? clinician.name : familyName;
           return (
             <ChatEntry
               key={message.text}
@@ -34,9 +33,7 @@ export function SampleChat({ chat }: SampleChatProps) {
                 </NamePlate>
               ) : null}
               <ArrivingMessage data-is-typed={(isAnswer && isLast) || undefined}>
-                <Message {...message}>
-                  <span className="visually-hidden">{`${sender}: `}</span>
-                </Message>
+                <Message {...message} sender={isAnswer ? clinician.name : familyName} />
               </ArrivingMessage>
             </ChatEntry>
           );
@@ -52,10 +49,10 @@ const ChatPicture = styled(PhotoOffThePage)({
   [media.tablet]: { height: "18rem" },
   [media.wide]: {
     // Leaves room for the conversation in the first screen.
-    width: "calc(100% + var(--bleed) + var(--before))",
+    width: "calc(100% + var(--bleed) + var(--sample-overhang))",
     height: "clamp(13rem, 40vh - 1rem, 26rem)",
-    marginBlockStart: "calc(-1 * var(--start))",
-    marginInlineStart: "calc(-1 * var(--before))",
+    marginBlockStart: "calc(-1 * var(--hero-top))",
+    marginInlineStart: "calc(-1 * var(--sample-overhang))",
   },
 });
 

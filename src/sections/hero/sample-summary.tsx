@@ -82,7 +82,7 @@ const SummaryBackground = styled.div({
   background: "var(--leaf)",
   [media.wide]: {
     inset:
-      "calc(-1 * var(--start)) calc(-1 * var(--bleed)) calc(-1 * var(--start)) calc(-1 * var(--before))",
+      "calc(-1 * var(--hero-top)) calc(-1 * var(--bleed)) calc(-1 * var(--hero-top)) calc(-1 * var(--sample-overhang))",
     borderRadius: "13.75rem 0 0",
   },
 });

@@ -20,7 +20,7 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
       {cards.map((card, index) => {
         const { title, photo, slip, color } = card;
         const shared = { delay: index * 150, style: cardStyle(color) };
-        return photo && isWide(card) ? (
+        return photo && fillsView(card) ? (
           <WideCard key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
             <SplitPhoto photo={photo} />
             <SplitWords>
@@ -41,7 +41,7 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
   );
 }
 
-export function isWide({ photo, color }: Queries.JourneyCardFragment): boolean {
+export function fillsView({ photo, color }: Queries.JourneyCardFragment): boolean {
   return Boolean(photo && color);
 }
 

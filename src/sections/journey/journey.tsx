@@ -5,7 +5,7 @@ import { ForAudience } from "../../audience/for-audience";
 import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { isWide, JourneyCards } from "./journey-cards";
+import { fillsView, JourneyCards } from "./journey-cards";
 import { Standing } from "./standing";
 import { WeekLine } from "./week-line";
 
@@ -13,7 +13,7 @@ type JourneyProps = { journeys: Queries.JourneyFragment };
 
 /** The journey of each audience; the families' begins with the line of weeks. */
 export function Journey({ journeys }: JourneyProps) {
-  const lines = {
+  const weekLines = {
     patients: journeys.weeks ? <WeekLine weeks={journeys.weeks} /> : null,
     providers: null,
   };
@@ -23,9 +23,9 @@ export function Journey({ journeys }: JourneyProps) {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         return (
           <ForAudience key={audience} audience={audience}>
-            <JourneyColumn data-ends-wide={(!note && items.slice(-1).some(isWide)) || undefined}>
-              <SectionHeading eyebrow={eyebrow} title={title} text={text} isWide />
-              {lines[audience]}
+            <JourneyColumn data-ends-full={(!note && items.slice(-1).some(fillsView)) || undefined}>
+              <SectionHeading eyebrow={eyebrow} title={title} text={text} hasTextBeside />
+              {weekLines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
               {standing ? <Standing {...standing} /> : null}
               <JourneyCards cards={items} />
@@ -39,7 +39,7 @@ export function Journey({ journeys }: JourneyProps) {
 }
 
 // Cards as wide as the view need no space below them.
-const JourneyColumn = styled(Column)({ "&[data-ends-wide]": { paddingBottom: 0 } });
+const JourneyColumn = styled(Column)({ "&[data-ends-full]": { paddingBottom: 0 } });
 
 const JourneyNote = styled.p({
   maxWidth: "60rem",

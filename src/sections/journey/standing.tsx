@@ -11,10 +11,10 @@ export function Standing({ settled, open }: Queries.StandingFragment) {
         <HalfTitle>{settled.title}</HalfTitle>
         <Points points={settled.points} />
       </Settled>
-      <Open>
+      <Undecided>
         <HalfTitle>{open.title}</HalfTitle>
-        <Points points={open.points} isOpen />
-      </Open>
+        <Points points={open.points} isUndecided />
+      </Undecided>
     </StandingSheet>
   );
 }
@@ -41,7 +41,7 @@ const Settled = styled.div({
   },
 });
 
-const Open = styled.div({ ...half, "@media screen": { background: "var(--surface)" } });
+const Undecided = styled.div({ ...half, "@media screen": { background: "var(--surface)" } });
 
 const HalfTitle = styled.h3({
   marginBottom: "var(--space-4)",

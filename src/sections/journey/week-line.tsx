@@ -16,7 +16,7 @@ import { TagAfterWords } from "../../ui/tag";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };
 
-/** The first week shown: the birth and the weeks after are in view, on a phone as well. */
+/** The first week shown: half of the branch fits on a phone, and at this week it shows the birth. */
 const startWeek = 34;
 
 /** A branch with a native slider over it; each week has a sample question. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ForAudience } from "../../audience/for-audience";
-import { deepSection } from "../../styles/deep-ground";
+import { deepGround } from "../../styles/deep-ground";
 import { Column, SectionHeading } from "../../ui/section";
 import { ClinicianQuotes } from "./clinician-quotes";
 import { Figures } from "./figures";
@@ -44,7 +44,7 @@ export function Testimonials({ testimonials: { patients, providers } }: Testimon
   );
 }
 
-const Goals = styled.div(deepSection);
+const Goals = styled.div(deepGround);
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on TestimonialsJson {

@@ -27,8 +27,8 @@ const fields = object(rules);
 const schemas = {
   patients: fields
     .pick(["name", "email", "isSubscribed"])
-    .shape({ audienceType: only("patients") }),
-  providers: fields.shape({ audienceType: only("providers") }),
+    .shape({ audienceType: fixed("patients") }),
+  providers: fields.shape({ audienceType: fixed("providers") }),
 } satisfies Record<Audience, unknown>;
 
 export type SignupFieldName = keyof typeof rules;
@@ -87,6 +87,6 @@ function text() {
   return string().trim().default("");
 }
 
-function only<One extends Audience>(audience: One) {
+function fixed<One extends Audience>(audience: One) {
   return string<One>().oneOf([audience]).default(audience);
 }

@@ -1,9 +1,9 @@
 import { isWebhookAddress } from "./webhook-addresses";
 
-/** Hosts of a service whose other addresses answer as well, and lose the signup. */
-const google = /(^|\.)(google\.com|googleusercontent\.com|goo\.gl|forms\.gle)$/;
-const zapier = /(^|\.)zapier\.com$/;
-const receivers =
+/** These hosts answer at any address, but keep a signup only at those below. */
+const googleHosts = /(^|\.)(google\.com|googleusercontent\.com|goo\.gl|forms\.gle)$/;
+const zapierHosts = /(^|\.)zapier\.com$/;
+const keepingAddresses =
   /^(script\.google\.com\/(a\/([\w.-]+\/)?)?macros\/([\w-]+\.[\w.-]+\/)?s\/[\w-]+\/exec|hooks\.zapier\.com\/hooks\/catch\/\w+\/\w.*)$/;
 
 /**
@@ -23,17 +23,20 @@ export function webhookFault(address: string, allowsLocalhost: boolean): string 
   if (pathname.includes("/webhook-test/")) {
     return "a test webhook takes signups only while its editor listens; use the production address";
   }
-  if (!receivers.test(hostname + pathname)) {
-    if (google.test(hostname))
+  if (!keepingAddresses.test(hostname + pathname)) {
+    if (googleHosts.test(hostname))
       return "Google takes signups only at a web app's address, https://script.google.com/macros/s/ID/exec";
-    if (zapier.test(hostname))
+    if (zapierHosts.test(hostname))
       return "Zapier takes signups only at a catch hook, https://hooks.zapier.com/hooks/catch/1/abc";
   }
-  const isThisMachine = ["localhost", "127.0.0.1"].includes(hostname);
-  if (isThisMachine && allowsLocalhost) return undefined;
+  if (isThisMachine(hostname) && allowsLocalhost) return undefined;
   if (protocol !== "https:") {
-    return "it must begin with https://, except for localhost in a build without SITE_URL";
+    return "it must begin with https://; only a site at a local address may send to localhost";
   }
-  if (hostname.includes(".") && !isThisMachine) return undefined;
-  return "visitors cannot reach it; only a build without SITE_URL may send to localhost";
+  if (hostname.includes(".") && !isThisMachine(hostname)) return undefined;
+  return "visitors cannot reach it; only a site at a local address may send to localhost";
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return ["localhost", "127.0.0.1"].includes(hostname);
 }
