@@ -1,19 +1,7 @@
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-} from "node:http";
+import { createServer, type RequestListener } from "node:http";
 
 export type RunningServer = { url: string; close: () => Promise<void> };
-
-export type ReceivedRequest = {
-  path: string;
-  method: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-};
 
 /**
  * Starts a server on a port; 0 takes any free one.
@@ -42,12 +30,4 @@ export async function startServer(
     await closed;
   }
   return { url: `http://${host}:${boundPort}`, close };
-}
-
-/** Reads a request to its end. Rejects if the client disconnects midway. */
-export async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
-  const { url: path = "/", method = "GET", headers } = request;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return { path, method, headers, body: Buffer.concat(chunks).toString("utf8") };
 }

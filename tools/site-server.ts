@@ -15,7 +15,7 @@ type SiteServerOptions = {
 
 /**
  * Serves a built site as GitHub Pages does: `/about` redirects to `/about/`, unknown paths get
- * `404.html` with status 404, and texts are compressed.
+ * `404.html` with status 404, and texts are compressed by gzip.
  *
  * @returns the address of the home page, without a final slash, and `close`.
  * @throws Error if the port is in use.
@@ -23,6 +23,12 @@ type SiteServerOptions = {
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
   const { folder, port, host, prefix = "" } = options;
   const site = express();
+  site.use((request, _response, next) => {
+    // Keeps `compression` from Brotli, which GitHub Pages does not have.
+    if (request.headers["accept-encoding"]?.includes("gzip"))
+      request.headers["accept-encoding"] = "gzip";
+    next();
+  });
   site.use(compression());
   site.use(prefix || "/", express.static(folder));
   site.use((_request, response) => {

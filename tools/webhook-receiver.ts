@@ -1,5 +1,6 @@
 import { appendFile } from "node:fs/promises";
-import { type RunningServer, readRequest, startServer } from "./http-server";
+import { text } from "node:stream/consumers";
+import { type RunningServer, startServer } from "./http-server";
 
 /**
  * Starts a receiver of signups that takes JSON by POST at any path, prints it, adds it to the file as
@@ -10,11 +11,10 @@ import { type RunningServer, readRequest, startServer } from "./http-server";
 export async function startWebhookReceiver(port: number, file: string): Promise<RunningServer> {
   return startServer({ port }, async (request, response) => {
     try {
-      const { path, body } = await readRequest(request);
-      const line = asOneLine(body);
+      const line = asOneLine(await text(request));
       if (line === undefined) return void response.writeHead(400).end("This is not JSON.\n");
       await appendFile(file, `${line}\n`);
-      console.log(`Signup at ${path}: ${line}`);
+      console.log(`Signup at ${request.url}: ${line}`);
       response.end("Received.\n");
     } catch (error) {
       console.error(error);

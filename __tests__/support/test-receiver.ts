@@ -1,5 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { type ReceivedRequest, readRequest, startServer } from "../../tools/http-server";
+import { text } from "node:stream/consumers";
+import { startServer } from "../../tools/http-server";
+
+type ReceivedRequest = { path?: string; method?: string; body: string };
 
 export type TestReceiver = {
   url: string;
@@ -34,7 +37,8 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
   const { url, close } = await startServer(
     { port, host: "127.0.0.1" },
     async (request, response) => {
-      received.push(await readRequest(request));
+      const { url: path, method } = request;
+      received.push({ path, method, body: await text(request) });
       if (isHolding) waiting.push(response);
       else reply(response);
     },

@@ -24,7 +24,7 @@ test.each(["", "/willowline"])("the site is served as a host does, under '%s'", 
     const text = response.headers.get("location") ?? (await response.text()).trim();
     expect(`${response.status} ${text}`).toBe(answer);
   }
-  const { headers } = await fetch(`${url}/`, { headers: { "Accept-Encoding": "gzip" } });
+  const { headers } = await fetch(`${url}/`, { headers: { "Accept-Encoding": "br, gzip" } });
   expect(headers.get("content-encoding")).toBe("gzip");
   await close();
 });

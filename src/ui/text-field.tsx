@@ -15,8 +15,7 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = message ?? hint;
-  // The form focuses the first field in error, which reads the error aloud; a field that had the
-  // focus already needs the alert.
+  // The form focuses the first field in error; one that had the focus already needs the alert.
   const isAlert = message && document.activeElement?.id === id;
   return (
     <Field>
