@@ -7,7 +7,6 @@ import { Trends } from "./trends";
 
 type SampleSummaryProps = { summary: Queries.SampleSummaryFragment };
 
-/** A sample pre-appointment summary. */
 export function SampleSummary({ summary }: SampleSummaryProps) {
   const { redFlags, topics, trends, questions } = summary;
   return (

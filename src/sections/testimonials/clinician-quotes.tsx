@@ -8,7 +8,6 @@ import { Reveal } from "../../ui/reveal";
 
 type ClinicianQuotesProps = { testimonials: readonly Queries.ClinicianQuoteFragment[] };
 
-/** Clinicians' quotes with their portraits. */
 export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
   return (
     <ClinicianList>
