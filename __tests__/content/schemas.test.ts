@@ -56,6 +56,10 @@ test.each<[rule: string, isKept: (entry: Entry) => unknown]>([
       type === "string" ? (maxLength ?? choices) : type !== "array" || maxItems,
   ],
   [
+    "a pattern that refuses emptiness, if it is a text",
+    ({ schema: { type, pattern, enum: choices } }) => type !== "string" || pattern || choices,
+  ],
+  [
     "one item at least, if it may be left out",
     ({ schema: { type, minItems }, isRequired }) =>
       type !== "array" || isRequired || Number(minItems) >= 1,

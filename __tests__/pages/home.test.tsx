@@ -41,6 +41,10 @@ function sample() {
   return { figure, lists: lists.map(itemsOf) };
 }
 
+function learnLink({ learnLabel }: { learnLabel: string }): HTMLElement {
+  return screen.getByRole("link", { name: learnLabel });
+}
+
 function quotes(): (string | null)[] {
   return shown("#testimonials li").map(({ textContent }) => textContent);
 }
@@ -48,6 +52,7 @@ function quotes(): (string | null)[] {
 test("a patient sees hero, chat, features, journey, quotes, questions and waitlist in order", () => {
   renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
+  expect(learnLink(hero.patients)).toHaveAttribute("href", "#features");
   const { clinician, familyName, messages, responseTime } = hero.patients.chat;
   const { figure, lists } = sample();
   const names: Record<string, string> = { family: familyName, clinician: clinician.name };
@@ -81,6 +86,7 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
   const { title, gestation, verification, redFlags, topics, trends, questions } =
     hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
+  expect(learnLink(hero.providers)).toHaveAttribute("href", "#journey");
   expect(headings(2)).toEqual([
     title,
     journeys.providers.title,
