@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
-test("hosts say that no other site may frame ours", () => {
-  expect(readFileSync("static/_headers", "utf8")).toContain("frame-ancestors 'none'");
+test("hosts say of every page that no other site may frame it", () => {
+  const headers = readFileSync("static/_headers", "utf8");
+  expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'$/m);
 });
