@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { testSite } from "./__tests__/support/browser/test-site";
-import { findChromium } from "./tools/chromium";
+import { chromiumPath } from "./tools/chromium";
 
 const chromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: findChromium() },
+  launchOptions: { executablePath: chromiumPath() },
 } as const;
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, parse } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../tools/chromium";
+import { chromiumPath } from "../tools/chromium";
 import { fontFiles } from "./font-files";
 
 type Picture = { drawing: string; target: string; width: number; height?: number };
@@ -21,7 +21,7 @@ const pictures: Picture[] = [
 ];
 
 async function renderAll(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await chromium.launch({ executablePath: chromiumPath() });
   const fontRules = await embeddedFonts();
   for (const picture of pictures) {
     const bytes = await render(browser, picture, fontRules);

@@ -1,4 +1,4 @@
-import { findChromium } from "../../tools/chromium";
+import { chromiumPath } from "../../tools/chromium";
 import { expect, test } from "../support/browser/browser-test";
 import { openPage } from "../support/browser/open-page";
 import {
@@ -15,8 +15,8 @@ import about from "../support/sample-content/about.json";
 
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
-    // Playwright turns off the cache, which the headless shell does not have.
+    executablePath: chromiumPath(),
+    // Playwright turns off the cache.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
@@ -46,6 +46,10 @@ test("if I leave while it is sending and come back, I can send, and nothing is s
   await page.evaluate(() => history.back());
   await expect(submitButton(page)).toBeVisible({ timeout: 5_000 });
   await expect(field(page, "Email Address")).toHaveValue("ana@mail.example");
-  await expect(toasts(page)).toHaveText([failure]);
+  // The headless shell has no such cache, and loads the page again.
+  const isKept = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0]?.toJSON().type !== "back_forward",
+  );
+  await expect(toasts(page)).toHaveText(isKept ? [failure] : []);
   expect(receiver.received).toHaveLength(1);
 });

@@ -27,10 +27,6 @@ test("each audience reads its own note on emergencies", () => {
   }
 });
 
-test("without a profile elsewhere there is no link to one", () => {
-  expect(renderFooter({ social: null })(site.social?.label)).toBeNull();
-});
-
 test("a legal text without an address is a link that leads nowhere", () => {
   const legal = {
     privacyPolicy: { label: "Privacy Policy", url: "/privacy" },

@@ -12,6 +12,11 @@ test.each([
   expect(getComputedStyle(screen.getByRole("img")).objectPosition).toBe(kept);
 });
 
+test("a photo says how wide it is shown, so that a phone takes a small one", () => {
+  render(<Photo photo={{ alt: "Ana smiling", focus: null, file }} />);
+  expect(document.querySelector("source")?.sizes).toBe("50vw");
+});
+
 test("a drawing is shown as it is", () => {
   const drawing = { childImageSharp: null, drawingUrl: "/static/ana.svg" };
   render(<Photo photo={{ alt: "Ana smiling", focus: null, file: drawing }} />);

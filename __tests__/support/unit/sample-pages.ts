@@ -12,7 +12,10 @@ export const image: IGatsbyImageData = {
   layout: "fixed",
   width: 112,
   height: 139.8,
-  images: { sources: [], fallback: { src: "/ana.png" } },
+  images: {
+    sources: [{ type: "image/webp", srcSet: "/ana.webp 224w", sizes: "50vw" }],
+    fallback: { src: "/ana.png" },
+  },
 };
 
 const least = generateContent("least");

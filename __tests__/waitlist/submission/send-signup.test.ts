@@ -19,13 +19,21 @@ test.each([
   await receiver.close();
 });
 
-test("a receiver that does not answer within 15 seconds is a failure, and the request ends", async () => {
+const restored = new PageTransitionEvent("pageshow", { persisted: true });
+
+test.each([
+  [
+    "a receiver that does not answer within 15 seconds",
+    ({ abort }: { abort: () => void }) => abort(),
+  ],
+  ["a page that was frozen meanwhile", () => dispatchEvent(restored)],
+])("%s is a failure", async (_cause, fail) => {
   const controller = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
   const receiver = await startTestReceiver();
   receiver.hold();
   const result = sendSignup(receiver.url, payload);
-  controller.abort();
+  fail({ abort: () => controller.abort() });
   expect(await result).toBe("failed");
   expect(timeout).toHaveBeenCalledWith(15_000);
   await receiver.close();
