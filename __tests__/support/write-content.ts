@@ -69,7 +69,7 @@ function portrait(order: number, height: number): string {
 const portraits = new Map<string, Promise<Buffer>>();
 
 function rastered(drawing: string): Promise<Buffer> {
-  const drawn = portraits.get(drawing) ?? sharp(Buffer.from(drawing)).png().toBuffer();
+  const drawn = portraits.get(drawing) ?? sharp(Buffer.from(drawing)).flatten().png().toBuffer();
   portraits.set(drawing, drawn);
   return drawn;
 }
