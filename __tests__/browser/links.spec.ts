@@ -89,6 +89,7 @@ for (const [audience, learnAt] of [
     ] as const) {
       await scrollTo(page, 0);
       await page.getByRole("link", { name, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
       await expect.poll(() => topOf(page, id), id).toBeLessThan(120);
       // Its title is not under the bar.
       const title = page.locator(`#${id}`).getByRole("heading", { level: 2 });
