@@ -17,8 +17,8 @@ const simulatedDelay = 1_000;
  * @param payload - the request's body.
  * @returns `sent` once the receiver has answered, whatever it answered: a `no-cors` response cannot
  *   be read. `failed` if the address is not an absolute http(s) one, the request could not be made,
- *   no answer came within `answerTimeout`, or the
- *   visitor left meanwhile and the browser restored the page from its back-forward cache.
+ *   no answer came within `answerTimeout`, or the visitor left meanwhile and the browser restored the
+ *   page from its back-forward cache.
  */
 export async function sendSignup(address: string, payload: SignupPayload): Promise<SendResult> {
   if (address === "") {
