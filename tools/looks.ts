@@ -2,9 +2,11 @@ import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rename, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, parse, resolve } from "node:path";
 import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 import { testSite } from "../__tests__/support/browser/test-site";
+import { chromiumPath } from "./chromium";
 
 const run = promisify(execFile);
 // On Windows, only a shell finds npm.
@@ -19,7 +21,7 @@ const shell = process.platform === "win32";
 async function looks(): Promise<void> {
   const ref = process.argv[2] ?? (await git("merge-base", "HEAD", "main"));
   const commit = await git("rev-parse", "--short", `${ref}^{commit}`);
-  const pictures = join(".looks", commit);
+  const pictures = join(".looks", `${commit}-${await browserName()}`);
   if (existsSync(pictures)) {
     console.error("Building the working tree");
     await build(".");
@@ -48,6 +50,14 @@ async function takeOld(commit: string, pictures: string): Promise<void> {
   } finally {
     await git("worktree", "remove", "--force", checkout);
   }
+}
+
+/** Names the browser and its version: in another one, every picture would differ. */
+async function browserName(): Promise<string> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ executablePath });
+  await browser.close();
+  return `${parse(executablePath ?? "playwright").name}-${browser.version()}`;
 }
 
 async function git(...words: string[]): Promise<string> {
