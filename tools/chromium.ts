@@ -14,5 +14,5 @@ export const hasPlaywrightsOwn = existsSync(chromium.executablePath());
 
 /** Returns `CHROMIUM_PATH` or, if Playwright has none of its own, the path of an installed Chromium. */
 export function chromiumPath(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? (hasPlaywrightsOwn ? undefined : places.find(existsSync));
+  return process.env.CHROMIUM_PATH || (hasPlaywrightsOwn ? undefined : places.find(existsSync));
 }
