@@ -47,7 +47,7 @@ const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",
-  zIndex: 50,
+  zIndex: "var(--level-notice)",
   padding: "var(--space-3) var(--space-5)",
   borderRadius: "var(--radius-small)",
   background: "var(--action)",

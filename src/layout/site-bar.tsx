@@ -33,7 +33,7 @@ const StickyHeader = styled.header({
   position: "sticky",
   [media.tiny]: { position: "relative" },
   top: 0,
-  zIndex: 20,
+  zIndex: "var(--level-bar)",
   borderBottom: "1px solid var(--hairline)",
   background: "var(--ground)",
   // Cancels the page's scroll padding, which would scroll the page when the toggle takes the focus.

@@ -11,37 +11,40 @@ type WithJoinBarProps = {
   children: ReactNode;
 };
 
-/** A part of the page that keeps a link to the waitlist at a small screen's lower edge. */
-export function WithJoinBar({ label, href, appearsOnScroll, children }: WithJoinBarProps) {
+/**
+ * A part of the page that keeps a link to the waitlist at a small screen's lower edge. When the part
+ * ends, the next section slides over the bar, for which it needs a position.
+ */
+export function WithJoinBar({ label, href, appearsOnScroll = false, children }: WithJoinBarProps) {
+  const Bar = appearsOnScroll ? LateBar : StickyBar;
   return (
     <PartGrid>
       <PartContent>{children}</PartContent>
-      <StickyBar data-appears-on-scroll={appearsOnScroll || undefined}>
+      <Bar>
         <ButtonLink href={href}>{label}</ButtonLink>
-      </StickyBar>
+      </Bar>
     </PartGrid>
   );
 }
 
-// The bar sticks until this part ends; then the next section slides over it.
+// Room for the bar after the content, and the next section drawn up over this room.
 const PartGrid = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.withJoinBar]: {
     paddingBottom: "var(--join-bar-height)",
     marginBottom: "calc(-1 * var(--join-bar-height))",
-    "& + section": { position: "relative", zIndex: 16 },
   },
 });
 
-const PartContent = styled.div({ gridArea: "1 / 1" });
+const PartContent = styled.div({ isolation: "isolate", gridArea: "1 / 1" });
 
+// In the content's cell, so that it can stick anywhere beside it, and lower by its own height.
 const StickyBar = styled.div({
   display: "none",
   [media.withJoinBar]: {
     position: "sticky",
     bottom: 0,
-    zIndex: 15,
     display: "grid",
     gridArea: "1 / 1",
     alignSelf: "end",
@@ -49,8 +52,11 @@ const StickyBar = styled.div({
     padding: "var(--space-2) var(--page-gutter) max(var(--space-2), env(safe-area-inset-bottom))",
     borderTop: "1px solid var(--hairline)",
     background: "var(--ground)",
-    "&[data-appears-on-scroll]": { marginTop: "calc(100vh + 10rem)" },
-    // Raises the focused link above the next section, which may have slid over the bar.
-    "&:focus-within": { zIndex: 17 },
+    // The focused link is never under the section that slides over the bar.
+    "&:focus-within": { zIndex: "var(--level-raised)" },
   },
+});
+
+const LateBar = styled(StickyBar)({
+  [media.withJoinBar]: { marginTop: "calc(100vh + 10rem)" },
 });

@@ -70,7 +70,7 @@ const BackLink = styled(PageLink)({
   paddingInlineStart: "var(--space-3)",
 });
 
-const InvitationBand = styled.section(deepGround);
+const InvitationBand = styled.section({ position: "relative", ...deepGround });
 
 const Invitation = styled.div({
   display: "grid",

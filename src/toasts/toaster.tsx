@@ -64,7 +64,7 @@ const Place = styled.div({
   bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
   // On a small one, the message of a failure below the button is not covered.
   [media.narrow]: { top: "calc(var(--bar-height) + var(--space-2))", bottom: "auto" },
-  zIndex: 40,
+  zIndex: "var(--level-notice)",
   width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
   "@media print": { display: "none" },
   ".Toastify__toast": {

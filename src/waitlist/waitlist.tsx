@@ -49,7 +49,7 @@ export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
 
 const WaitlistBand = styled.section({
   position: "relative",
-  zIndex: 0,
+  isolation: "isolate",
   overflow: "clip",
   ...deepGroundWithCards,
 });
@@ -77,7 +77,7 @@ const FormSide = styled.div({
 
 const FormLeaf = styled(WillowLeaf)({
   position: "absolute",
-  zIndex: -1,
+  zIndex: "var(--level-behind)",
   top: "-1.5rem",
   left: "-18%",
   width: "130%",

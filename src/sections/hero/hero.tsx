@@ -45,8 +45,8 @@ export function Hero({ hero, founders, notices }: HeroProps) {
                 </Notice>
               ) : null}
             </HeroWords>
-            <HeroBranch />
             <Sample>{sample(hero)}</Sample>
+            <HeroBranch />
             <HeroFounders founders={founders} words={hero.founders} />
           </FirstScreen>
         );
@@ -61,7 +61,7 @@ const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
 const FirstScreen = styled.section({
   position: "relative",
-  zIndex: 0,
+  isolation: "isolate",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
@@ -124,7 +124,6 @@ const Sample = styled.div({
 });
 
 const HeroBranch = styled(HangingBranch)({
-  zIndex: 1,
   pointerEvents: "none",
   top: 0,
   right: `clamp(-2rem, ${besideColumn} - 7.5rem, 1.25rem)`,

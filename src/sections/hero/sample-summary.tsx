@@ -76,7 +76,7 @@ const SummaryArea = styled.div({
 // A background that runs off the right edge of the view.
 const SummaryBackground = styled.div({
   position: "absolute",
-  zIndex: -2,
+  zIndex: "var(--level-behind)",
   inset: "6rem calc(-1 * var(--bleed)) -0.625rem",
   background: "var(--leaf)",
   [media.wide]: {

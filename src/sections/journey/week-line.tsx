@@ -123,7 +123,7 @@ const thumb = {
 // Aligns the thumb with the first and the last leaf.
 const Slider = styled.input({
   ...branchArea,
-  zIndex: 1,
+  zIndex: "var(--level-raised)",
   appearance: "none",
   width: `calc(100% * ${allWeeks - 1} / ${allWeeks} + ${thumb.width})`,
   height: "100%",
