@@ -1,29 +1,21 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-/** Web addresses, email addresses, help lines, and words that should not wrap. */
+/** Web addresses, email addresses, numbers with 911 or 988, and words that should not wrap. */
 const special =
-  /(https:\/\/[^\s()<>“”]*[^\s()<>“”.,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:911|988)\b|\b[A-Z\d]+(?:-[A-Z\d]+)+\b)/;
+  /(https:\/\/[^\s()<>“”]*[^\s()<>“”.,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[A-Z\d]+(?:-[A-Z\d]+)+\b|\$?\b(?:\d+[.,])*(?:911|988)(?:[.,]\d+)*\b%?)/;
 
+/** A bare 911 or 988 is always a link: a help line without one is worse than a count with one. */
 const helpLine = /^(?:911|988|1-\d{3}-\d{3}-\d{4})$/;
 
 /** Renders a text of the content: addresses and help lines as links, OB-GYN on one line. */
 export function renderText(text: string): ReactNode[] {
-  return text.split(special).map((part, index, parts) => {
+  return text.split(special).map((part, index) => {
     // `split` returns the text between matches at even places.
     if (index % 2 === 0) return part;
-    if (part.length === 3 && isCount(parts[index - 1], parts[index + 1])) return part;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
     return <Special key={index} text={part} />;
   });
-}
-
-/** Whether 911 or 988 is a number of things between such words: "988 clinics", not "call 911 now". */
-function isCount(before = "", after = ""): boolean {
-  if (/\b(?:call|dial|text)\s$/i.test(before)) return false;
-  return (
-    /[$.,\d]$/.test(before) || /^(?:[-%]|[.,]\d|\s(?!(?:and|is|or)\s)(?:\p{Ll}|$))/u.test(after)
-  );
 }
 
 function Special({ text }: { text: string }) {
