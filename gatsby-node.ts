@@ -6,9 +6,25 @@ import { contentTypes, drawingUrl } from "./gatsby/content-types";
 import { finishPages } from "./gatsby/finish-pages";
 import { readSchemas } from "./gatsby/schemas";
 import { siteAddress } from "./gatsby/site-address";
+import { audiences } from "./src/audience/audience";
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  checkBuildVariables(process.env, reporter);
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, reporter }) => {
+  const { data } = await graphql<Queries.ClosedFormsQuery>(`
+    query ClosedForms {
+      content {
+        waitlist {
+          patients {
+            closed
+          }
+          providers {
+            closed
+          }
+        }
+      }
+    }
+  `);
+  const open = audiences.filter((audience) => !data?.content.waitlist[audience].closed);
+  checkBuildVariables(process.env, open, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -53,9 +69,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
-  const { siteUrl, pathPrefix, allowsLocalhost } = siteAddress(process.env);
+  const { siteUrl, pathPrefix, isPublic } = siteAddress(process.env);
   const paths = getNodesByType("SitePage").map(({ path }) => String(path));
-  await finishPages("public", paths, allowsLocalhost);
+  await finishPages("public", paths, isPublic);
   // Only a site that knows its address has a sitemap.
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);

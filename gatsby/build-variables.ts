@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Audience, audiences } from "../src/audience/audience";
-import { webhookFault } from "../src/waitlist/submission/webhook-fault";
+import type { Audience } from "../src/audience/audience";
 import { decodeUtf8 } from "./decode-utf8";
-import { siteAddress } from "./site-address";
+import { isThisMachine, siteAddress } from "./site-address";
+import { webhookFault } from "./webhook-fault";
 
 type Environment = Record<string, string | undefined>;
 
@@ -30,24 +30,40 @@ export function loadVariables(file: string): void {
 }
 
 /**
- * Stops the build if an audience's signups would be lost; warns if they are not sent anywhere.
+ * Stops the build if signups would be lost; warns if a build for this machine does not send them, or
+ * has no address. Empties a variable that is `none`, the owner's word that a form sends nothing.
  *
  * @param env - the environment of the build.
+ * @param openAudiences - those whose form the content does not close.
  * @param reporter - Gatsby's.
  */
-export function checkBuildVariables(env: Environment, reporter: Reporter): void {
-  for (const audience of audiences) {
+export function checkBuildVariables(
+  env: Environment,
+  openAudiences: readonly Audience[],
+  reporter: Reporter,
+): void {
+  const { siteUrl, isPublic } = siteAddress(env);
+  const faults: string[] = [];
+  for (const audience of openAudiences) {
     const variable = webhookVariables[audience];
     const address = env[variable]?.trim() ?? "";
-    const fault = address && webhookFault(address, siteAddress(env).allowsLocalhost);
-    if (fault) reporter.panic(`${variable} is "${address}", but ${fault}.`);
-    if (address === "") {
+    if (address === "none") {
+      env[variable] = "";
+    } else if (address === "" && isPublic) {
+      faults.push(
+        `${variable} is not set, so signups of ${audience} would be lost. Set it to the address that receives them, or to none if this form is to send nothing.`,
+      );
+    } else if (address === "") {
       reporter.warn(
         `${variable} is not set: signups of ${audience} are not sent, but visitors are thanked.`,
       );
+    } else if (isPublic || !isThisMachine(address)) {
+      const fault = webhookFault(address);
+      if (fault) faults.push(`${variable} is "${address}", but ${fault}.`);
     }
   }
-  if (!env.SITE_URL?.trim()) {
+  if (faults.length > 0) reporter.panic(faults.join("\n"));
+  if (!siteUrl) {
     reporter.warn("SITE_URL is not set: there is no sitemap, canonical address or sharing image.");
   }
 }

@@ -8,16 +8,16 @@ import { join } from "node:path";
  *
  * @param folder - the built site, as Gatsby has just written it.
  * @param paths - the paths of its pages, without prefix, such as `/about/`.
- * @param allowsLocalhost - whether signups may go to a receiver on this machine, over plain HTTP.
+ * @param isPublic - otherwise, signups may also go to a receiver on this machine, over plain HTTP.
  */
 export async function finishPages(
   folder: string,
   paths: string[],
-  allowsLocalhost: boolean,
+  isPublic: boolean,
 ): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    await writeFile(file, finishPage(await readFile(file, "utf8"), allowsLocalhost));
+    await writeFile(file, finishPage(await readFile(file, "utf8"), isPublic));
   }
 }
 
@@ -25,11 +25,11 @@ export async function finishPages(
  * Finishes one page.
  *
  * @param html - as Gatsby writes it.
- * @param allowsLocalhost - as above.
+ * @param isPublic - as above.
  * @returns the page with its late scripts and its policy.
  * @throws Error if the page has no script, or no place for the policy.
  */
-export function finishPage(html: string, allowsLocalhost: boolean): string {
+export function finishPage(html: string, isPublic: boolean): string {
   const sources: string[] = [];
   const withoutScripts = html.replace(gatsbyScript, (_element, source: string) => {
     sources.push(source);
@@ -40,7 +40,7 @@ export function finishPage(html: string, allowsLocalhost: boolean): string {
     throw new Error("Gatsby writes pages in another way now; see gatsby/finish-pages.ts.");
   }
   const page = withoutScripts.replace("</body>", () => `${lateScripts(sources)}</body>`);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, allowsLocalhost)}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, isPublic)}"/>`;
   return page.replace(start, () => start + policy);
 }
 
@@ -65,7 +65,7 @@ else requestAnimationFrame(() => requestAnimationFrame(loadScripts));
 }
 
 /** Allows a page its own files, its inline scripts, and requests to any receiver over HTTPS. */
-function policyOf(page: string, allowsLocalhost: boolean): string {
+function policyOf(page: string, isPublic: boolean): string {
   const inlineScripts = [...page.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
   const hashes = inlineScripts.map(([, text = ""]) => {
     return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -75,7 +75,7 @@ function policyOf(page: string, allowsLocalhost: boolean): string {
     `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     // A receiver such as Apps Script redirects to another host, so this cannot name one.
-    `connect-src 'self' https:${allowsLocalhost ? " http://localhost:* http://127.0.0.1:*" : ""}`,
+    `connect-src 'self' https:${isPublic ? "" : " http://localhost:* http://127.0.0.1:*"}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
     "object-src 'none'",

@@ -1,12 +1,10 @@
-import { isThisMachine } from "../src/waitlist/submission/webhook-fault";
-
 export type SiteAddress = {
   /** Origin without a trailing slash, e.g. `https://willowline.example`; undefined if unknown. */
   siteUrl: string | undefined;
   /** Path below which the site lives, e.g. `/willowline`; empty at the root. */
   pathPrefix: string;
-  /** Whether signups may go to this machine: the site's address is local, or unknown. */
-  allowsLocalhost: boolean;
+  /** Whether it is an address for visitors: known, and not of this machine. */
+  isPublic: boolean;
 };
 
 /**
@@ -26,6 +24,11 @@ export function siteAddress(env: Record<string, string | undefined>): SiteAddres
   return {
     siteUrl: url?.origin,
     pathPrefix: path === "" ? "" : `/${path}`,
-    allowsLocalhost: !url || isThisMachine(url.hostname),
+    isPublic: url !== undefined && !isThisMachine(url.href),
   };
+}
+
+/** Whether an address leads to the machine that opens it. */
+export function isThisMachine(address: string): boolean {
+  return URL.canParse(address) && ["localhost", "127.0.0.1"].includes(new URL(address).hostname);
 }

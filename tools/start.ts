@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     [webhookVariables.providers]: `${receiver.url}/providers`,
     ...process.env,
     // Only a site at a local address may send signups to this machine.
-    SITE_URL: "",
+    SITE_URL: site.url,
     PATH_PREFIX: "",
   };
   execSync("npm run build", { env: environment, stdio: "inherit" });
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
 
   console.log(`\nOpen the site at ${site.url}/`);
   for (const audience of audiences) {
-    const address = environment[webhookVariables[audience]];
-    console.log(`Signups of ${audience} go ${address ? `to ${address}` : "nowhere"}`);
+    const address = environment[webhookVariables[audience]] || "none";
+    console.log(`Signups of ${audience} go ${address === "none" ? "nowhere" : `to ${address}`}`);
   }
   console.log(`The receiver at ${receiver.url} prints them and adds them to ${signupsFile}`);
   console.log("Ctrl-C stops it.");

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkBuildVariables, loadVariables, webhookVariables } from "../../gatsby/build-variables";
+import { type Audience, audiences } from "../../src/audience/audience";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const script = "https://script.google.com/macros/s/AKfycb/exec";
@@ -14,10 +15,13 @@ const fine = {
 const google = "Google takes signups only at a web app's address";
 const zapier = "Zapier takes signups only at a catch hook";
 
-function check(env: Record<string, string | undefined>) {
+function check(
+  env: Record<string, string | undefined>,
+  openAudiences: readonly Audience[] = audiences,
+) {
   const warnings: string[] = [];
   const faults: string[] = [];
-  checkBuildVariables(env, {
+  checkBuildVariables(env, openAudiences, {
     warn: (message) => warnings.push(message),
     panic: (message) => faults.push(message),
   });
@@ -43,6 +47,27 @@ test("a build without webhooks and SITE_URL warns once for each", () => {
     expect.stringMatching(/^GATSBY_PROVIDER_WEBHOOK_URL is not set/),
     expect.stringMatching(/^SITE_URL is not set/),
   ]);
+});
+
+test("a build for a public address stops if a webhook is missing, and names each", () => {
+  const { warnings, faults } = check({ SITE_URL: fine.SITE_URL, GATSBY_FAMILY_WEBHOOK_URL: " " });
+  expect(warnings).toEqual([]);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^GATSBY_FAMILY_WEBHOOK_URL is not set.*\nGATSBY_PROVIDER_WEBHOOK_URL is/,
+    ),
+  ]);
+});
+
+test("a form that the content closes needs no webhook", () => {
+  const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: undefined };
+  expect(check(env, ["providers"])).toEqual({ warnings: [], faults: [] });
+});
+
+test("a webhook that is `none` reaches the page as no address", () => {
+  const env = { ...fine, GATSBY_FAMILY_WEBHOOK_URL: " none " };
+  expect(check(env)).toEqual({ warnings: [], faults: [] });
+  expect(env.GATSBY_FAMILY_WEBHOOK_URL).toBe("");
 });
 
 test.each([

@@ -5,16 +5,13 @@ type TextFieldProps = ComponentProps<"input"> & {
   label: string;
   /** An error, shown below the field. */
   message?: string;
-  /** A hint, shown if there is no error. */
-  hint?: string;
 };
 
-/** A labeled text field with an error or a hint. */
-export function TextField({ label, message, hint, ...input }: TextFieldProps) {
+/** A labeled text field with an error. */
+export function TextField({ label, message, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const noteId = `${id}-note`;
-  const note = message ?? hint;
+  const messageId = `${id}-message`;
   // The form focuses the first field in error; one that had the focus already needs the alert.
   const isAlert = message && document.activeElement?.id === id;
   return (
@@ -25,16 +22,12 @@ export function TextField({ label, message, hint, ...input }: TextFieldProps) {
         {...input}
         id={id}
         aria-invalid={message ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
+        aria-describedby={message ? messageId : undefined}
       />
-      {note ? (
-        <Note
-          id={noteId}
-          role={isAlert ? "alert" : undefined}
-          data-is-error={message ? "" : undefined}
-        >
-          {note}
-        </Note>
+      {message ? (
+        <Message id={messageId} role={isAlert ? "alert" : undefined}>
+          {message}
+        </Message>
       ) : null}
     </Field>
   );
@@ -62,13 +55,10 @@ const Input = styled.input({
   },
 });
 
-const Note = styled.p({
-  color: "var(--muted)",
+const Message = styled.p({
+  marginTop: "var(--space-1)",
+  color: "var(--error)",
   fontSize: "var(--text-small)",
+  fontWeight: 600,
   lineHeight: 1.4,
-  "&[data-is-error]": {
-    marginTop: "var(--space-1)",
-    color: "var(--error)",
-    fontWeight: 600,
-  },
 });

@@ -38,7 +38,7 @@ async function buildTestSite(): Promise<void> {
         // Only a site on this machine may send signups to it.
         SITE_URL: origin,
         GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
-        GATSBY_PROVIDER_WEBHOOK_URL: "",
+        GATSBY_PROVIDER_WEBHOOK_URL: "none",
       },
       stdio: ["ignore", log.fd, log.fd],
     });

@@ -90,19 +90,12 @@ test("if nothing can be stored, the panel says so, stays open and keeps what was
   expect(addressField()).toHaveValue(patients);
 });
 
-test("saving takes any text, with a hint beside an address that cannot receive", async () => {
+test("saving takes any text", async () => {
   localStorage.setItem("providerWebhookUrl", "https://hooks.example/providers");
   const user = await openPanel();
   // Some browsers send what they check to others.
   expect(addressField()).toHaveAttribute("spellcheck", "false");
-  await enter(user, panelWords.fieldLabel, ` ${patients}`);
-  expect(addressField()).not.toHaveAttribute("aria-describedby");
-  await user.clear(addressField());
-  await enter(user, panelWords.fieldLabel, "hooks.example");
-  expect(addressField()).toHaveAccessibleDescription(
-    `${panelWords.fieldHint} it must be a whole address, such as https://hooks.zapier.com/hooks/catch/1/abc.`,
-  );
-  expect(addressField()).not.toHaveAttribute("aria-invalid");
+  await enter(user, panelWords.fieldLabel, " hooks.example");
   await user.click(tab(providersTab));
   await user.clear(addressField());
   await user.click(button(panelWords.saveLabel));
@@ -113,26 +106,6 @@ test("saving takes any text, with a hint beside an address that cannot receive",
   expect(toastTexts("success")).toEqual([
     "Configuration savedYour Zapier webhook URLs have been saved.",
   ]);
-});
-
-test.each([
-  ["published", "https:", ["http://localhost:9001/x", "http://hooks.example/x"]],
-  ["local", "https: http://localhost:*", ["http://hooks.example/x"]],
-])("a %s page has a hint for each address that its policy blocks", async (_page, to, blocked) => {
-  const meta = document.head.appendChild(document.createElement("meta"));
-  Object.assign(meta, {
-    httpEquiv: "Content-Security-Policy",
-    content: `connect-src 'self' ${to}`,
-  });
-  const user = await openPanel();
-  const hinted: string[] = [];
-  for (const address of ["http://localhost:9001/x", "http://hooks.example/x", patients]) {
-    await user.clear(addressField());
-    await enter(user, panelWords.fieldLabel, address);
-    if (addressField().hasAttribute("aria-describedby")) hinted.push(address);
-  }
-  meta.remove();
-  expect(hinted).toEqual(blocked);
 });
 
 async function pressEscape(user: User) {

@@ -7,7 +7,6 @@ import { showToast } from "../../toasts/toaster";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { storeAddresses, storedAddresses } from "../submission/webhook-addresses";
-import { webhookFault } from "../submission/webhook-fault";
 
 type ConfigurationPanelProps = {
   audienceLabels: Record<Audience, string>;
@@ -90,7 +89,6 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
               onChange={({ currentTarget: { value } }) =>
                 setAddresses({ ...addresses, [audience]: value })
               }
-              hint={hintFor(addresses[audience].trim())}
             />
           </TabPanel>
         ))}
@@ -131,14 +129,6 @@ function targetOfKey(key: string, from: Audience): Audience | undefined {
   };
   const target = targets[key];
   return target === undefined ? undefined : audiences.at(target);
-}
-
-/** Anything can be stored; an address to which this page cannot send only gets a hint. */
-function hintFor(address: string): string | undefined {
-  const policy = document.querySelector("meta[http-equiv='Content-Security-Policy']");
-  const allowsLocalhost = policy?.getAttribute("content")?.includes("http://localhost:") ?? true;
-  const fault = address && webhookFault(address, allowsLocalhost);
-  return fault ? `${words.fieldHint} ${fault}.` : undefined;
 }
 
 const Panel = styled.form({

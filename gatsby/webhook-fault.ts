@@ -1,4 +1,5 @@
-import { isWebhookAddress } from "./webhook-addresses";
+import { isWebhookAddress } from "../src/waitlist/submission/webhook-addresses";
+import { isThisMachine } from "./site-address";
 
 /** These hosts answer at any address, but keep a signup only at those below. */
 const googleHosts = /(^|\.)(google\.com|googleusercontent\.com|goo\.gl|forms\.gle)$/;
@@ -6,12 +7,8 @@ const zapierHosts = /(^|\.)zapier\.com$/;
 const keepingAddresses =
   /^(script\.google\.com\/(a\/([\w.-]+\/)?)?macros\/([\w-]+\.[\w.-]+\/)?s\/[\w-]+\/exec|hooks\.zapier\.com\/hooks\/catch\/\w+\/\w.*)$/;
 
-/**
- * Says why visitors could not send to an address; undefined if nothing is known against it.
- *
- * @param allowsLocalhost - whether the page's policy lets signups go to this machine.
- */
-export function webhookFault(address: string, allowsLocalhost: boolean): string | undefined {
+/** Says why visitors could not send to an address; undefined if nothing is known against it. */
+export function webhookFault(address: string): string | undefined {
   if (/[^!-~]/.test(address)) {
     return "it has a space, an accented letter or an invisible character in it; copy it again";
   }
@@ -29,14 +26,9 @@ export function webhookFault(address: string, allowsLocalhost: boolean): string 
     if (zapierHosts.test(hostname))
       return "Zapier takes signups only at a catch hook, https://hooks.zapier.com/hooks/catch/1/abc";
   }
-  if (isThisMachine(hostname) && allowsLocalhost) return undefined;
   if (protocol !== "https:") {
     return "it must begin with https://; only a site at a local address may send to localhost";
   }
-  if (hostname.includes(".") && !isThisMachine(hostname)) return undefined;
+  if (hostname.includes(".") && !isThisMachine(address)) return undefined;
   return "visitors cannot reach it; only a site at a local address may send to localhost";
-}
-
-export function isThisMachine(hostname: string): boolean {
-  return ["localhost", "127.0.0.1"].includes(hostname);
 }
