@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
-import { pressable } from "../ui/button";
+import { pressable } from "../styles/pressable";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of the site, without prefix. */

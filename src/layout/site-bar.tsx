@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AudienceToggle } from "../audience/audience-toggle";
 import { media } from "../styles/media";
-import { ButtonLink } from "../ui/button";
-import { pageColumn } from "../ui/section";
+import { SecondaryButtonLink } from "../ui/button";
+import { Column } from "../ui/section";
 import { BrandLink } from "./brand-link";
 
 type SiteBarProps = {
@@ -20,9 +20,7 @@ export function SiteBar({ site, joinHref }: SiteBarProps) {
         <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
         <Join>
           {/* Secondary, so that the page's own button stands out. */}
-          <ButtonLink href={joinHref} data-rank="secondary">
-            {site.joinLink}
-          </ButtonLink>
+          <SecondaryButtonLink href={joinHref}>{site.joinLink}</SecondaryButtonLink>
         </Join>
       </BarRow>
     </StickyHeader>
@@ -41,8 +39,7 @@ const StickyHeader = styled.header({
   "@media print": { display: "none" },
 });
 
-const BarRow = styled.div({
-  ...pageColumn,
+const BarRow = styled(Column)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

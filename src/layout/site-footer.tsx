@@ -4,7 +4,7 @@ import { ForEachAudience } from "../audience/for-audience";
 import { PageLink } from "../audience/page-link";
 import { media } from "../styles/media";
 import { renderText } from "../ui/render-text";
-import { pageColumn } from "../ui/section";
+import { Column } from "../ui/section";
 import { BrandMark } from "./brand-link";
 
 type SiteFooterProps = { site: Queries.SiteFooterFragment };
@@ -12,7 +12,7 @@ type SiteFooterProps = { site: Queries.SiteFooterFragment };
 export function SiteFooter({ site }: SiteFooterProps) {
   const { privacyPolicy, termsOfService, healthDataPolicy } = site.legal;
   return (
-    <Footer>
+    <Footer as="footer">
       <FooterColumns>
         <FooterBrand>
           <FooterName>
@@ -81,8 +81,7 @@ const InnerLink = styled(PageLink)(linkStyle);
 
 const OuterLink = styled.a(linkStyle);
 
-const Footer = styled.footer({
-  ...pageColumn,
+const Footer = styled(Column)({
   paddingBlock: "var(--space-16) var(--space-8)",
 });
 

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { media } from "../styles/media";
-import { ButtonLink, ButtonRow } from "../ui/button";
+import { ButtonRow, SecondaryButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
-import { SplitPhoto, SplitWords, splitLayout } from "../ui/split-layout";
+import { Split, SplitPhoto, SplitWords } from "../ui/split";
 import { Tag } from "../ui/tag";
 
 type FoundersProps = {
@@ -20,38 +20,40 @@ export function Founders({ founders, labels }: FoundersProps) {
   return (
     <ul>
       {founders.map((founder, index) => (
-        <FounderCard key={founder.name} data-is-flipped={index % 2 === 1 || undefined}>
-          <FounderPortrait
-            photo={founder.photo}
-            // The first portrait is the largest paint of the page.
-            loading={index === 0 ? "eager" : "lazy"}
-          />
-          <FounderWords>
-            <div>
-              <FounderName>{founder.name}</FounderName>
-              <FounderTitle>
-                {renderText(founder.title)}
-                {founder.credential ? <> · {renderText(founder.credential)}</> : null}
-              </FounderTitle>
-              {founder.label ? <Tag>{founder.label}</Tag> : null}
-            </div>
-            {founder.quote ? <FounderQuote>{founder.quote}</FounderQuote> : null}
-            {founder.biography.map((paragraph) => (
-              <Paragraph key={paragraph}>{paragraph}</Paragraph>
-            ))}
-            <FounderActions>
-              {founder.profileUrl ? (
-                <ButtonLink data-rank="secondary" href={founder.profileUrl} rel="noreferrer">
-                  <Icon icon={ArrowUpRight} size={20} />
-                  {labels.profileLabel} <span className="visually-hidden">({founder.name})</span>
-                </ButtonLink>
-              ) : null}
-              <ButtonLink data-rank="secondary" href={`mailto:${founder.email}`}>
-                <Icon icon={Mail} size={20} />
-                {labels.emailLabel} {founder.name}
-              </ButtonLink>
-            </FounderActions>
-          </FounderWords>
+        <FounderCard key={founder.name}>
+          <Split isFlipped={index % 2 === 1}>
+            <FounderPortrait
+              photo={founder.photo}
+              // The first portrait is the largest paint of the page.
+              loading={index === 0 ? "eager" : "lazy"}
+            />
+            <FounderWords>
+              <div>
+                <FounderName>{founder.name}</FounderName>
+                <FounderTitle>
+                  {renderText(founder.title)}
+                  {founder.credential ? <> · {renderText(founder.credential)}</> : null}
+                </FounderTitle>
+                {founder.label ? <Tag>{founder.label}</Tag> : null}
+              </div>
+              {founder.quote ? <FounderQuote>{founder.quote}</FounderQuote> : null}
+              {founder.biography.map((paragraph) => (
+                <Paragraph key={paragraph}>{paragraph}</Paragraph>
+              ))}
+              <FounderActions>
+                {founder.profileUrl ? (
+                  <SecondaryButtonLink href={founder.profileUrl} rel="noreferrer">
+                    <Icon icon={ArrowUpRight} size={20} />
+                    {labels.profileLabel} <span className="visually-hidden">({founder.name})</span>
+                  </SecondaryButtonLink>
+                ) : null}
+                <SecondaryButtonLink href={`mailto:${founder.email}`}>
+                  <Icon icon={Mail} size={20} />
+                  {labels.emailLabel} {founder.name}
+                </SecondaryButtonLink>
+              </FounderActions>
+            </FounderWords>
+          </Split>
         </FounderCard>
       ))}
     </ul>
@@ -59,10 +61,10 @@ export function Founders({ founders, labels }: FoundersProps) {
 }
 
 const FounderCard = styled.li({
-  ...splitLayout,
+  marginInline: "calc(-1 * var(--bleed))",
   "@media screen": {
     background: "var(--band)",
-    "&[data-is-flipped]": { background: "var(--calm)" },
+    "&:nth-of-type(even)": { background: "var(--calm)" },
   },
 });
 
@@ -87,8 +89,8 @@ const FounderTitle = styled.p({
 });
 
 const FounderActions = styled(ButtonRow)({
-  [media.phone]: { "& > a": { flexBasis: "auto", width: "auto" } },
-  [media.beyondPhone]: { "& > a": { paddingInline: "var(--space-4)" } },
+  "--button-width": "auto",
+  [media.beyondPhone]: { "--pressable-inset": "var(--space-4)" },
 });
 
 export const foundersFragment = graphql`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { clinicianBubble, patientBubble } from "../styles/bubbles";
 
 type MessageProps = Queries.MessageFragment & {
   /** Who writes, to be read aloud. */
@@ -16,25 +17,6 @@ export function Message({ from, text, time, sender }: MessageProps) {
     </MessageBubble>
   );
 }
-
-export const bubbleCorners = "1.5rem 1.5rem 1.5rem 0.375rem";
-
-/** Look of a clinician's message. */
-export const clinicianBubble = {
-  border: "1px solid var(--hairline)",
-  borderRadius: bubbleCorners,
-  background: "var(--surface)",
-  boxShadow: "var(--shadow)",
-} as const;
-
-/** Look of a patient's message; `--patient-corners` replaces its corners. */
-export const patientBubble = {
-  border: "1px solid var(--bubble)",
-  borderRadius: "var(--patient-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
-  background: "var(--bubble)",
-  color: "var(--on-bubble)",
-  "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },
-} as const;
 
 const MessageBubble = styled.p({
   "--time": "var(--muted)",

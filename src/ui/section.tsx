@@ -3,7 +3,7 @@ import { media } from "../styles/media";
 import { renderText } from "./render-text";
 import { TagAfterWords } from "./tag";
 
-export const pageColumn = {
+const pageColumn = {
   width: "100%",
   maxWidth: "calc(var(--page-width) + 2 * var(--page-gutter))",
   margin: "0 auto",

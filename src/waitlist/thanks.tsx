@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { GrowingTwig } from "../drawings/growing-twig";
 import { media } from "../styles/media";
-import { Button } from "../ui/button";
+import { SecondaryButton } from "../ui/button";
 
 type ThanksProps = {
   words: Queries.WaitlistWordsFragment["confirmation"];
@@ -28,13 +28,12 @@ export function Thanks({ words, email, anotherLabel, onAnother }: ThanksProps) {
           {after}
         </p>
       </Words>
-      <Button
+      <SecondaryButton
         type="button"
-        data-rank="secondary"
         onClick={() => performance.now() - sentAt.current > doublePressTime && onAnother()}
       >
         {anotherLabel}
-      </Button>
+      </SecondaryButton>
       <Twig />
     </Place>
   );

@@ -6,7 +6,7 @@ import { ForEachAudience } from "../../audience/for-audience";
 import { HangingBranch } from "../../drawings/hanging-branch";
 import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
-import { ButtonLink, ButtonRow } from "../../ui/button";
+import { ButtonLink, ButtonRow, SecondaryButtonLink } from "../../ui/button";
 import { renderText } from "../../ui/render-text";
 import { Eyebrow, PageHeadline } from "../../ui/section";
 import { HeroFounders } from "./hero-founders";
@@ -35,9 +35,7 @@ export function Hero({ hero, founders, notices }: HeroProps) {
               <HeroLead>{renderText(text)}</HeroLead>
               <ButtonRow>
                 <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
-                <ButtonLink data-rank="secondary" href={`#${learnAt}`}>
-                  {learnLabel}
-                </ButtonLink>
+                <SecondaryButtonLink href={`#${learnAt}`}>{learnLabel}</SecondaryButtonLink>
               </ButtonRow>
               {notice ? (
                 <Notice>

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { leafMark } from "../../drawings/willow";
+import { bubbleCorners } from "../../styles/bubbles";
 import { media } from "../../styles/media";
-import { bubbleCorners, Message } from "../../ui/message";
+import { Message } from "../../ui/message";
 import { NamePlate } from "../../ui/name-plate";
 import { PhotoOffThePage } from "../../ui/photo";
 import { Tag } from "../../ui/tag";

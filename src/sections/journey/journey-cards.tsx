@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/render-text";
 import { Reveal } from "../../ui/reveal";
-import { SplitPhoto, SplitWords, splitLayout } from "../../ui/split-layout";
+import { Split, SplitPhoto, SplitWords } from "../../ui/split";
 import { QuestionSlip } from "./question-slip";
 
 type JourneyCardsProps = { cards: readonly Queries.JourneyCardFragment[] };
@@ -21,11 +21,13 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
         const { title, photo, slip, color } = card;
         const shared = { delay: index * 150, style: cardStyle(color) };
         return photo && fillsView(card) ? (
-          <WideCard key={title} {...shared} data-is-flipped={index % 2 === 1 || undefined}>
-            <SplitPhoto photo={photo} />
-            <SplitWords>
-              <CardWords {...card} />
-            </SplitWords>
+          <WideCard key={title} {...shared}>
+            <Split isFlipped={index % 2 === 1}>
+              <SplitPhoto photo={photo} />
+              <SplitWords>
+                <CardWords {...card} />
+              </SplitWords>
+            </Split>
           </WideCard>
         ) : (
           <ColumnCard key={title} {...shared}>
@@ -82,8 +84,8 @@ const ColoredCard = styled(Reveal)({
 });
 
 const WideCard = styled(ColoredCard)({
-  ...splitLayout,
   flex: "0 0 calc(100% + 2 * var(--bleed))",
+  marginInline: "calc(-1 * var(--bleed))",
 });
 
 const ColumnCard = styled(ColoredCard)({

@@ -8,11 +8,11 @@ import {
   pregnancyWeeks,
   WeekBranch,
 } from "../../drawings/week-branch";
+import { patientBubble } from "../../styles/bubbles";
 import { media } from "../../styles/media";
-import { patientBubble } from "../../ui/message";
 import { renderText } from "../../ui/render-text";
-import { useArrival } from "../../ui/reveal";
 import { TagAfterWords } from "../../ui/tag";
+import { useArrival } from "../../ui/use-arrival";
 
 type WeekLineProps = { weeks: Queries.WeeksFragment };
 

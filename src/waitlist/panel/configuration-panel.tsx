@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import words from "../../../content/panel.json";
 import { type Audience, audiences } from "../../audience/audience";
 import { showToast } from "../../toasts/toaster";
-import { Button } from "../../ui/button";
+import { Button, SecondaryButton } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { storeAddresses, storedAddresses } from "../submission/webhook-addresses";
 
@@ -96,9 +96,9 @@ export function ConfigurationPanel({ audienceLabels, onClose }: ConfigurationPan
       <ScopeNote>{words.scopeNote}</ScopeNote>
       <PanelActions>
         <Button type="submit">{words.saveLabel}</Button>
-        <Button type="button" data-rank="secondary" onClick={onClose}>
+        <SecondaryButton type="button" onClick={onClose}>
           {words.cancelLabel}
-        </Button>
+        </SecondaryButton>
       </PanelActions>
       {words.instructions.map(({ title, steps }) => (
         <section key={title}>

@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { media } from "../styles/media";
+import { Photo } from "./photo";
+
+type SplitProps = {
+  /** Whether a wide screen has the picture on the right. */
+  isFlipped: boolean;
+};
+
+const inner = "clamp(2.5rem, 5.75vw, 5.5rem)";
+
+const pictureLeft = {
+  "--picture-inset": "0 50% 0 0",
+  "--words-column": "2",
+  "--words-inline": `${inner} var(--bleed)`,
+};
+
+const pictureRight = {
+  "--picture-inset": "0 0 0 50%",
+  "--words-column": "1",
+  "--words-inline": `var(--bleed) ${inner}`,
+};
+
+/** A part as wide as the view: a picture above words or, on a wide screen, beside them. */
+export const Split = styled.div<SplitProps>(
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      alignItems: "center",
+      minHeight: "clamp(28rem, 34vw, 42rem)",
+    },
+  },
+  ({ isFlipped }) => (isFlipped ? pictureRight : pictureLeft),
+);
+
+export const SplitPhoto = styled(Photo)({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "5 / 3",
+  [media.wide]: {
+    position: "absolute",
+    inset: "var(--picture-inset)",
+    width: "50%",
+    height: "100%",
+    aspectRatio: "auto",
+  },
+});
+
+export const SplitWords = styled.div({
+  display: "grid",
+  gap: "clamp(1rem, 0.75rem + 0.75vw, 1.25rem)",
+  padding: "var(--card-inset) var(--bleed)",
+  [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
+});
