@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -72,6 +73,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   const { siteUrl, pathPrefix, isPublic } = siteAddress(process.env);
   const paths = getNodesByType("SitePage").map(({ path }) => String(path));
   await finishPages("public", paths, isPublic);
+  // An owner may have one.
+  if (existsSync("static/robots.txt")) return;
   // Only a site that knows its address has a sitemap.
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}${pathPrefix}/sitemap-index.xml\n` : "";
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n${sitemap}`);

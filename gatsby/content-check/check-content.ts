@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readSchemas } from "../schemas";
+import { isRecord } from "./is-record";
 import { photoFault } from "./photo-fault";
-import { readJson } from "./read-json";
-import { type SchemaCheck, schemaCheck } from "./schema-check";
+import { type JsonContent, readJson } from "./read-json";
+import { schemaCheck } from "./schema-check";
 import { didYouMean, placeInWords, sentenceFor } from "./sentences";
 
 /**
@@ -19,6 +20,11 @@ export async function checkContent(folder: string): Promise<string[]> {
   const wanted = [...schemas.files.keys()].map((name) => `${name}.json`);
   // Gatsby reads hero.JSON as well.
   const present = (await readdir(folder)).filter((file) => /\.json$/i.test(file));
+  const contents = new Map<string, JsonContent>();
+  for (const file of present) {
+    contents.set(file, readJson(await readFile(path.join(folder, file))));
+  }
+  const pages = pageAddresses(contents.get("legal.json")?.data);
 
   const faults: string[] = [];
   for (const file of present.filter((name) => !wanted.includes(name))) {
@@ -27,23 +33,35 @@ export async function checkContent(folder: string): Promise<string[]> {
     );
   }
   for (const file of wanted) {
-    if (present.includes(file)) faults.push(...(await checkFile(folder, file, check)));
-    else faults.push(`${file}: this file is missing`);
+    const content = contents.get(file);
+    if (!content) faults.push(`${file}: this file is missing`);
+    else if (content.mistake) faults.push(`${file}: ${content.mistake}`);
+    else faults.push(...(await faultsIn(file, content.data)));
   }
   return faults.map((fault) => `${path.basename(folder)}/${fault}`);
+
+  async function faultsIn(file: string, data: unknown): Promise<string[]> {
+    const { errors, photos, links } = check(path.parse(file).name, data);
+    const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
+    const found = errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`);
+    for (const { at, name, smallestSide } of photos) {
+      const isMisspelled = errors.some((error) => error.instancePath === at);
+      const sentence =
+        !isMisspelled && (await photoFault(path.join(folder, "photos"), name, smallestSide));
+      if (sentence) found.push(`${place(at)}: ${sentence}`);
+    }
+    for (const { at, address } of links) {
+      if (!pages || pages.includes(address)) continue;
+      found.push(
+        `${place(at)}: there is no page ${address} in content/legal.json${didYouMean(address, pages)}`,
+      );
+    }
+    return found;
+  }
 }
 
-async function checkFile(folder: string, file: string, check: SchemaCheck): Promise<string[]> {
-  const { data, mistake } = readJson(await readFile(path.join(folder, file)));
-  if (mistake) return [`${file}: ${mistake}`];
-  const { errors, photos } = check(path.parse(file).name, data);
-  const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
-  const faults = errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`);
-  for (const { at, name, smallestSide } of photos) {
-    const isMisspelled = errors.some((error) => error.instancePath === at);
-    const sentence =
-      !isMisspelled && (await photoFault(path.join(folder, "photos"), name, smallestSide));
-    if (sentence) faults.push(`${place(at)}: ${sentence}`);
-  }
-  return faults;
+/** The pages to which an editor can link; undefined if it is not known which there are. */
+function pageAddresses(legal: unknown): string[] | undefined {
+  if (!isRecord(legal) || !Array.isArray(legal.pages)) return undefined;
+  return ["/about", ...legal.pages.filter(isRecord).map(({ address }) => String(address))];
 }

@@ -1,13 +1,15 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { decodeUtf8 } from "../decode-utf8";
 
+/** What a file says or, if it cannot be read, its first mistake in an editor's words. */
+export type JsonContent = { data?: unknown; mistake?: string };
+
 /**
  * Reads a JSON file.
  *
  * @param bytes - of the file.
- * @returns its data or, if it cannot be read, the first mistake in an editor's words.
  */
-export function readJson(bytes: Buffer): { data?: unknown; mistake?: string } {
+export function readJson(bytes: Buffer): JsonContent {
   const text = decodeUtf8(bytes);
   if (text === undefined) {
     return { mistake: "this file is in another encoding; save it as UTF-8, without BOM" };

@@ -40,6 +40,14 @@ test.each<[file: string, from: string | RegExp, to: string, said: string]>([
   ["site", '"https://www', '"www', "a whole web address that starts with https://"],
   ["site", '"Privacy Policy"', '"Privacy Policy", "url": "privacy"', "such as /privacy"],
   ["site", '"For OB-GYN Clinics"', '"For Gynecologists"', "a word of more than 12 letters"],
+  ["site", '"/terms"', '"/tems"', "url: there is no page /tems in content/legal.json; did you"],
+  [
+    "legal",
+    '"/terms"',
+    '"/rules"',
+    "content/site.json → legal → termsOfService → url: there is no",
+  ],
+  ["legal", /"pages": [\s\S]*\]/, '"pages": 1', "legal.json → pages: this must be a list in"],
   ["legal", '"/privacy"', '"/about"', "pages → item 1"],
   ["not-found", /[\s\S]*/, "[]", "not-found.json: this must be a group in curly brackets { }"],
   [
