@@ -19,7 +19,8 @@ const config: GatsbyConfig = {
         defaults: { formats: ["webp"], placeholder: "none", transformOptions: { fit: "outside" } },
       },
     },
-    "gatsby-transformer-sharp",
+    // It would warn of each drawing.
+    { resolve: "gatsby-transformer-sharp", options: { checkSupportedExtensions: false } },
     {
       resolve: "gatsby-source-filesystem",
       options: {

@@ -3,14 +3,22 @@ import { createServer, type RequestListener } from "node:http";
 
 export type RunningServer = { url: string; close: () => Promise<void> };
 
+export type ServerOptions = {
+  /** 0 takes any free one. */
+  port: number;
+  host?: string;
+  /** The environment variable that changes the port. */
+  variable?: string;
+};
+
 /**
- * Starts a server on a port; 0 takes any free one.
+ * Starts a server.
  *
  * @returns its address, without a final slash, and `close`, which also ends open connections.
  * @throws Error if the port is in use.
  */
 export async function startServer(
-  { port, host = "localhost" }: { port: number; host?: string },
+  { port, host = "localhost", variable }: ServerOptions,
   listener: RequestListener,
 ): Promise<RunningServer> {
   const server = createServer(listener);
@@ -18,7 +26,7 @@ export async function startServer(
   server.keepAliveTimeout = 65_000;
   await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
-      ? new Error(`Port ${port} is in use by another program.`)
+      ? new Error(`Port ${port} is in use by another program; set ${variable} to a free one.`)
       : error;
   });
   const address = server.address();

@@ -1,14 +1,11 @@
 import { resolve } from "node:path";
 import compression from "compression";
 import express from "express";
-import { type RunningServer, startServer } from "./http-server";
+import { type RunningServer, type ServerOptions, startServer } from "./http-server";
 
-type SiteServerOptions = {
+type SiteServerOptions = ServerOptions & {
   /** A folder that Gatsby built. */
   folder: string;
-  /** 0 takes any free port. */
-  port: number;
-  host?: string;
   /** The path prefix of the build, such as "/willowline". */
   prefix?: string;
 };
@@ -21,7 +18,7 @@ type SiteServerOptions = {
  * @throws Error if the port is in use.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
-  const { folder, port, host, prefix = "" } = options;
+  const { folder, prefix = "", ...server } = options;
   const site = express();
   site.use((request, _response, next) => {
     // Keeps `compression` from Brotli, which GitHub Pages does not have.
@@ -34,6 +31,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
   site.use((_request, response) => {
     response.status(404).sendFile(resolve(folder, "404.html"));
   });
-  const { url, close } = await startServer({ port, host }, site);
+  const { url, close } = await startServer(server, site);
   return { url: url + prefix, close };
 }

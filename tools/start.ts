@@ -14,12 +14,13 @@ const siteFolder = ".cache/local-site";
 async function start(): Promise<void> {
   // Before the build, so that a port in use is reported at once.
   const receiver = await startWebhookReceiver(
-    Number(process.env.RECEIVER_PORT ?? 9001),
+    { port: Number(process.env.RECEIVER_PORT ?? 9001), variable: "RECEIVER_PORT" },
     signupsFile,
   );
   const site = await startSiteServer({
     folder: siteFolder,
     port: Number(process.env.PORT ?? 9000),
+    variable: "PORT",
   });
   const environment: NodeJS.ProcessEnv = {
     [webhookVariables.patients]: `${receiver.url}/patients`,

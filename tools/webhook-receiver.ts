@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { type RunningServer, startServer } from "./http-server";
+import { type RunningServer, type ServerOptions, startServer } from "./http-server";
 
 /**
  * Starts a receiver of signups that takes JSON by POST at any path, prints it, adds it to the file as
@@ -8,8 +8,11 @@ import { type RunningServer, startServer } from "./http-server";
  *
  * @throws Error if the port is in use.
  */
-export async function startWebhookReceiver(port: number, file: string): Promise<RunningServer> {
-  return startServer({ port }, async (request, response) => {
+export async function startWebhookReceiver(
+  options: ServerOptions,
+  file: string,
+): Promise<RunningServer> {
+  return startServer(options, async (request, response) => {
     try {
       const line = asOneLine(await text(request));
       if (line === undefined) return void response.writeHead(400).end("This is not JSON.\n");

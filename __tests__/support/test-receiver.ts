@@ -35,7 +35,7 @@ export async function startTestReceiver(answer: Answer = accept, port = 0): Prom
   let answered = 0;
 
   const { url, close } = await startServer(
-    { port, host: "127.0.0.1" },
+    { port, host: "127.0.0.1", variable: "TEST_PORT" },
     async (request, response) => {
       const { url: path, method } = request;
       received.push({ path, method, body: await text(request) });

@@ -39,6 +39,8 @@ test("npm start says before it builds that a port is in use", async () => {
   const environment = { RECEIVER_PORT: new URL(url).port };
   const tool = runProgram("tools/start.ts", { folder: project(), environment });
   expect(await tool.ended).toBe(1);
-  expect(tool.output()).toBe(`Port ${new URL(url).port} is in use by another program.\n`);
+  expect(tool.output()).toBe(
+    `Port ${new URL(url).port} is in use by another program; set RECEIVER_PORT to a free one.\n`,
+  );
   await close();
 });

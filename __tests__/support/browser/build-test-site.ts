@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process";
-import { copyFile, cp, open, readFile, rm, symlink } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { copyFile, cp, open, readFile, rename, rm, symlink } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { writeContent } from "../write-content";
 import { testSite } from "./test-site";
 
@@ -23,8 +24,8 @@ const logFile = "test-build.log";
 
 /** Builds the site for the browser tests in a copy of the project; `public` is left alone. */
 async function buildTestSite(): Promise<void> {
-  const { copy, host, receiverPort, origin, pathPrefix } = testSite;
-  await rm(copy, { recursive: true, force: true });
+  const { copy, built, host, receiverPort, origin, pathPrefix } = testSite;
+  await rm(dirname(copy), { recursive: true, force: true });
   for (const name of sources) await cp(name, join(copy, name), { recursive: true });
   await symlink(resolve("node_modules"), join(copy, "node_modules"), "junction");
   await writeContent(join(copy, "content"), "sample");
@@ -47,6 +48,9 @@ async function buildTestSite(): Promise<void> {
   } finally {
     await log.close();
   }
+  const words = stripVTControlCharacters(await readFile(logFile, "utf8"));
+  if (/^warn /m.test(words)) throw new Error(`${words}\nA build that is in order warns.`);
+  await rename(join(copy, "public"), built);
   // For the type checker and for editors.
   await copyFile(join(copy, queryTypes), queryTypes);
 }

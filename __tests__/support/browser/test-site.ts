@@ -7,7 +7,10 @@ const pathPrefix = "/willowline";
 /** The build that the browser tests open, below a path and with sample words. */
 export const testSite = {
   /** The copy of the project that is built. */
-  copy: ".test-build",
+  copy: ".test-build/project",
+  /** Where its site is put as soon as it is finished. */
+  built: ".test-build/public",
+  /** The site that is opened. */
   folder: process.env.TEST_SITE ?? ".test-build/public",
   host: "127.0.0.1",
   port: firstPort,

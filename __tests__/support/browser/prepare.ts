@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chromiumPath, hasPlaywrightsOwn } from "../../../tools/chromium";
+import { startServer } from "../../../tools/http-server";
+import { testSite } from "./test-site";
 
 // Debian's needs no download from Playwright's own host.
 const debian = "apt-get update && apt-get install -y chromium-headless-shell";
@@ -16,4 +18,19 @@ function installChromium(): void {
   }
 }
 
-installChromium();
+/** Reports a port in use now, not when the site has been built. */
+async function checkPorts(): Promise<void> {
+  const { host, port, receiverPort } = testSite;
+  for (const one of [port, receiverPort]) {
+    const { close } = await startServer(
+      { host, port: one, variable: "TEST_PORT" },
+      () => undefined,
+    );
+    await close();
+  }
+}
+
+checkPorts().then(installChromium, (error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
