@@ -16,8 +16,11 @@ const height = 200;
 /** y of the Bézier curve of the branch: start, two control points, end. */
 const [start, rise, fall, end] = [132, 62, 158, 96] as const;
 
-/** Scale and turn, in degrees, of leaves above the branch by their distance from the current week. */
-const nearCurrent: readonly [scale: number, turn: number][] = [
+/**
+ * How leaves above the branch make room for the current week's, by their distance from it in weeks:
+ * a factor of their size, and degrees by which they lean away.
+ */
+const room: readonly [factor: number, lean: number][] = [
   [1.55, 0],
   [0.5, 16],
   [0.7, 12],
@@ -34,22 +37,32 @@ type WeekBranchProps = {
   week?: number;
   /** A week without a leaf. */
   fallen?: number;
+  className?: string;
 };
 
 /** A branch with a leaf for each week and a bud at the birth, stretched to its place. */
-export function WeekBranch({ week: current = Number.POSITIVE_INFINITY, fallen }: WeekBranchProps) {
+export function WeekBranch({
+  week: current = Number.POSITIVE_INFINITY,
+  fallen,
+  className,
+}: WeekBranchProps) {
   function leaves(some: readonly number[]) {
     return some.map((week) => (
       <use
         key={week}
         href={week === fallen ? undefined : "#week-leaf"}
         transform={leafTransform(week, week - current)}
-        data-is-current={week === current || undefined}
+        style={week === current ? { fill: "var(--link)" } : undefined}
       />
     ));
   }
   return (
-    <BranchDrawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <BranchDrawing
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={className}
+    >
       <defs>
         <path id="week-leaf" d={smallLeaf} />
       </defs>
@@ -83,19 +96,28 @@ function branchY(week: number): number {
   return rest ** 3 * start + 3 * rest ** 2 * t * rise + 3 * rest * t ** 2 * fall + t ** 3 * end;
 }
 
-/**
- * Returns the transform of a week's leaf: above and below the branch in turn, largest in the middle,
- * smaller near the bud. The current week's is enlarged, and its neighbors make room.
- */
+/** Returns the place, turn and size of a week's leaf; the current week's is enlarged. */
 function leafTransform(week: number, fromCurrent: number): string {
-  const side = week % 2 || !fromCurrent ? -1 : 1;
-  const grown = 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
-  const size = fromCurrent ? grown * Math.min(1, 0.3 + 0.14 * Math.abs(week - birth)) : grown;
-  const [larger, turn] = (side < 0 && nearCurrent[Math.abs(fromCurrent)]) || [1, 0];
-  const angle = side * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * turn;
+  const isCurrent = fromCurrent === 0;
+  // In turn above and below the branch, but the current week's always above.
+  const isAbove = isCurrent || week % 2 === 1;
+  const [factor, lean] = (isAbove && room[Math.abs(fromCurrent)]) || [1, 0];
+
+  const turn = (isAbove ? -1 : 1) * (42 + 4 * (week % 3)) + Math.sign(fromCurrent) * lean;
+  const size = leafSize(week) * (isCurrent ? 1 : besideBud(week)) * factor;
   // Rounded, because few different values compress better.
-  const scale = Math.round(20 * size * larger) / 20;
-  return `translate(${(week - 0.5) * step} ${Math.round(branchY(week))})rotate(${angle})scale(${scale})`;
+  const scale = Math.round(20 * size) / 20;
+  return `translate(${(week - 0.5) * step} ${Math.round(branchY(week))})rotate(${turn})scale(${scale})`;
+}
+
+/** Leaves are largest in the middle of the branch, and differ a little from one to the next. */
+function leafSize(week: number): number {
+  return 0.46 + 0.32 * Math.sin((Math.PI * week) / allWeeks) + ((week * 5) % 7) / 90;
+}
+
+/** The nearer to the bud, the smaller a leaf, so that none covers it. */
+function besideBud(week: number): number {
+  return Math.min(1, 0.3 + 0.14 * Math.abs(week - birth));
 }
 
 const BranchDrawing = styled.svg({
@@ -109,7 +131,6 @@ const BranchDrawing = styled.svg({
 
 const Leaves = styled.g({
   "& > :nth-of-type(even)": { fill: "var(--lit)" },
-  "& > [data-is-current]": { fill: "var(--link)" },
   "@media (prefers-reduced-motion: no-preference)": {
     "& > use": { transition: "transform 160ms ease-out" },
   },

@@ -20,7 +20,7 @@ export default function NotFoundPage({
     <Main>
       <BrandLink name={content.site.name} />
       <BranchAcross>
-        <WeekBranch fallen={middleWeek} />
+        <MiddleOfBranch fallen={middleWeek} />
       </BranchAcross>
       <FallenLeaf viewBox="-60 0 120 168" aria-hidden="true">
         <path d="M0 0C64 44-56 68 6 124" />
@@ -46,16 +46,16 @@ const Main = styled.main({
   minHeight: "100vh",
   padding: "var(--space-section) var(--page-gutter)",
   textAlign: "center",
-  "& a": { overflowWrap: "anywhere" },
 });
 
 const breadth = "max(100vw, 56rem)";
 
-const BranchAcross = styled.div({
-  width: "100vw",
-  height: branchHeight,
-  // A phone shows only the middle: the whole branch would be squeezed until its leaves are needles.
-  "& > svg": { width: breadth, marginInline: `calc((100vw - ${breadth}) / 2)` },
+const BranchAcross = styled.div({ width: "100vw", height: branchHeight });
+
+// A phone shows only the middle: the whole branch would be squeezed until its leaves are needles.
+const MiddleOfBranch = styled(WeekBranch)({
+  width: breadth,
+  marginInline: `calc((100vw - ${breadth}) / 2)`,
 });
 
 const FallenLeaf = styled.svg({

@@ -39,14 +39,14 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 const FoundersSection = styled(Section)({
   maxWidth: "none",
-  paddingBlock: "clamp(2rem, 1.5rem + 1vw, 2.5rem) 0",
+  paddingBlock: "var(--space-section) 0",
   paddingInline: "var(--bleed)",
 });
 
 const AboutOpening = styled.div({
   display: "grid",
   gap: "var(--space-4)",
-  marginBottom: "clamp(1.5rem, 1rem + 1.5vw, 2.5rem)",
+  marginBottom: "var(--space-heading)",
   [media.wide]: {
     gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
     columnGap: "var(--column-gap)",

@@ -65,7 +65,7 @@ export function Features({ features }: FeaturesProps) {
 
 function FeatureIcon({ name }: { name: string }) {
   const icon = featureIcons[name];
-  return icon ? <Icon icon={icon} size={32} /> : null;
+  return icon ? <TitleIcon icon={icon} size={32} /> : null;
 }
 
 type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;
@@ -98,7 +98,7 @@ function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProp
 const FeatureCards = styled.ul({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(0.75rem, 1.5vw, 1.5rem)",
+  gap: "var(--card-gap)",
   [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
 });
 
@@ -112,7 +112,7 @@ const FeatureCard = styled(Reveal)({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "space-between",
   gap: "var(--space-6)",
-  padding: "clamp(1.5rem, 1rem + 2vw, 2.75rem)",
+  padding: "var(--card-inset)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-large)",
   "@media screen": { background: "var(--surface)" },
@@ -126,13 +126,14 @@ const FeatureTitle = styled.h3({
   alignItems: "center",
   gap: "0.4em",
   fontSize: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), var(--text-word) * 0.6)",
-  "& > svg": { flex: "none", color: "var(--link)" },
 });
+
+const TitleIcon = styled(Icon)({ flex: "none", color: "var(--link)" });
 
 const FeatureDescription = styled.p({
   maxWidth: "var(--line-length)",
   marginTop: "var(--space-2)",
-  fontSize: "clamp(1.0625rem, 0.95rem + 0.35vw, 1.25rem)",
+  fontSize: "var(--text-large)",
   lineHeight: 1.5,
 });
 

@@ -9,7 +9,7 @@ export function PromiseStrip({ promises }: { promises: readonly string[] }) {
   return (
     <Strip>
       <PromiseColumn>
-        <Points points={promises} />
+        <Promises points={promises} />
       </PromiseColumn>
     </Strip>
   );
@@ -18,12 +18,13 @@ export function PromiseStrip({ promises }: { promises: readonly string[] }) {
 const Strip = styled.div({ "@media screen": { background: "var(--calm)" } });
 
 const PromiseColumn = styled(Column)({
-  paddingBlock: "clamp(1.5rem, 1.25rem + 0.5vw, 2rem)",
+  paddingBlock: "var(--space-8)",
   fontFamily: "var(--font-headline)",
   fontSize: "clamp(1.25rem, 1.05rem + 0.4vw, 1.625rem)",
-  "& > ul": {
-    gap: "var(--space-5) var(--column-gap)",
-    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-  },
-  "& li": { lineHeight: 1.3 },
+});
+
+const Promises = styled(Points)({
+  gap: "var(--space-5) var(--column-gap)",
+  lineHeight: 1.3,
+  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 });

@@ -65,7 +65,7 @@ const Question = styled.summary({
   gap: "var(--space-4)",
   minHeight: "var(--target)",
   paddingBlock: "var(--space-3)",
-  fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
+  fontSize: "var(--text-lead)",
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: "balance",

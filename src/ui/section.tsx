@@ -61,7 +61,7 @@ const HeadingGrid = styled.div({
   display: "grid",
   alignContent: "start",
   gap: "var(--space-3)",
-  marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
+  marginBottom: "var(--space-heading)",
   [media.wide]: {
     "&[data-has-text-beside]": {
       gridTemplateColumns: "var(--left-leads)",

@@ -51,7 +51,7 @@ export const SplitPhoto = styled(Photo)({
 
 export const SplitWords = styled.div({
   display: "grid",
-  gap: "clamp(1rem, 0.75rem + 0.75vw, 1.25rem)",
+  gap: "var(--space-5)",
   padding: "var(--card-inset) var(--bleed)",
   [media.wide]: { gridColumn: "var(--words-column)", paddingInline: "var(--words-inline)" },
 });

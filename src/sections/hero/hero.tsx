@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Audience } from "../../audience/audience";
-import { ForEachAudience } from "../../audience/for-audience";
+import { ForAudience } from "../../audience/for-audience";
 import { HangingBranch } from "../../drawings/hanging-branch";
 import { leafMark } from "../../drawings/willow";
 import { media } from "../../styles/media";
@@ -21,35 +21,70 @@ type HeroProps = {
 
 /** The first screen of each audience: headline, buttons and a sample of the service. */
 export function Hero({ hero, founders, notices }: HeroProps) {
+  const { patients, providers } = hero;
+  const faces = <HeroFounders founders={founders} words={hero.founders} />;
   return (
-    <ForEachAudience>
-      {(audience) => {
-        const { eyebrow, headline, text, joinLabel, learnLabel } = hero[audience];
-        const { Headline, Notice, learnAt, sample } = views[audience];
-        const notice = notices[audience];
-        return (
-          <FirstScreen>
-            <HeroWords>
-              <Eyebrow>{eyebrow}</Eyebrow>
-              <Headline>{renderText(headline)}</Headline>
-              <HeroLead>{renderText(text)}</HeroLead>
-              <ButtonRow>
-                <ButtonLink href="#waitlist">{joinLabel}</ButtonLink>
-                <SecondaryButtonLink href={`#${learnAt}`}>{learnLabel}</SecondaryButtonLink>
-              </ButtonRow>
-              {notice ? (
-                <Notice>
-                  <span>{renderText(notice)}</span>
-                </Notice>
-              ) : null}
-            </HeroWords>
-            <Sample>{sample(hero)}</Sample>
-            <HeroBranch />
-            <HeroFounders founders={founders} words={hero.founders} />
-          </FirstScreen>
-        );
-      }}
-    </ForEachAudience>
+    <>
+      <ForAudience audience="patients">
+        <FirstScreen
+          words={patients}
+          Headline={LargeHeadline}
+          learnAt="features"
+          notice={notices.patients ? <Caution>{renderText(notices.patients)}</Caution> : null}
+          sample={<SampleChat chat={patients.chat} />}
+          founders={faces}
+        />
+      </ForAudience>
+      <ForAudience audience="providers">
+        <FirstScreen
+          words={providers}
+          Headline={PageHeadline}
+          learnAt="journey"
+          notice={notices.providers ? <Assurance notice={notices.providers} /> : null}
+          sample={<SampleSummary summary={providers.summary} />}
+          founders={faces}
+        />
+      </ForAudience>
+    </>
+  );
+}
+
+type FirstScreenProps = {
+  words: Omit<Queries.HeroFragment["patients"], "chat">;
+  Headline: typeof PageHeadline;
+  /** The id of the section to which "Learn How It Works" leads. */
+  learnAt: string;
+  /** Below the buttons. */
+  notice: ReactNode;
+  sample: ReactNode;
+  founders: ReactNode;
+};
+
+function FirstScreen({ words, Headline, learnAt, notice, sample, founders }: FirstScreenProps) {
+  return (
+    <ScreenGrid>
+      <HeroWords>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Headline>{renderText(words.headline)}</Headline>
+        <HeroLead>{renderText(words.text)}</HeroLead>
+        <ButtonRow>
+          <ButtonLink href="#waitlist">{words.joinLabel}</ButtonLink>
+          <SecondaryButtonLink href={`#${learnAt}`}>{words.learnLabel}</SecondaryButtonLink>
+        </ButtonRow>
+        {notice}
+      </HeroWords>
+      <Sample>{sample}</Sample>
+      <HeroBranch />
+      {founders}
+    </ScreenGrid>
+  );
+}
+
+function Assurance({ notice }: { notice: string }) {
+  return (
+    <AssuranceWords>
+      <span>{renderText(notice)}</span>
+    </AssuranceWords>
   );
 }
 
@@ -57,7 +92,7 @@ const besideColumn = "(100% - var(--page-width)) / 2";
 
 const rowGap = "clamp(1rem, 2.5vh, 1.75rem)";
 
-const FirstScreen = styled.section({
+const ScreenGrid = styled.section({
   position: "relative",
   isolation: "isolate",
   display: "grid",
@@ -108,7 +143,7 @@ const Caution = styled.p({
   lineHeight: 1.45,
 });
 
-const Assurance = styled.p({
+const AssuranceWords = styled.p({
   display: "flex",
   gap: "var(--space-3)",
   fontWeight: 650,
@@ -132,30 +167,6 @@ const HeroBranch = styled(HangingBranch)({
   [media.laptop]: { display: "none" },
   "@media print": { display: "none" },
 });
-
-type View = {
-  Headline: typeof PageHeadline;
-  /** Below the buttons. */
-  Notice: typeof Caution;
-  /** The id of the section to which "Learn How It Works" leads. */
-  learnAt: string;
-  sample: (hero: Queries.HeroFragment) => ReactNode;
-};
-
-const views: Record<Audience, View> = {
-  patients: {
-    Headline: LargeHeadline,
-    Notice: Caution,
-    learnAt: "features",
-    sample: ({ patients }) => <SampleChat chat={patients.chat} />,
-  },
-  providers: {
-    Headline: PageHeadline,
-    Notice: Assurance,
-    learnAt: "journey",
-    sample: ({ providers }) => <SampleSummary summary={providers.summary} />,
-  },
-};
 
 export const heroFragment = graphql`
   fragment Hero on HeroJson {

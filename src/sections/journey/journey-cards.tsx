@@ -63,13 +63,11 @@ function CardWords({ title, description, points }: Queries.JourneyCardFragment) 
   );
 }
 
-const gap = "clamp(1rem, 2vw, 1.5rem)";
-
 const CardList = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: gap,
-  marginTop: "clamp(2rem, 1.25rem + 2.5vw, 4rem)",
+  columnGap: "var(--card-gap)",
+  marginTop: "var(--space-block)",
 });
 
 const ColoredCard = styled(Reveal)({
@@ -93,6 +91,7 @@ const ColumnCard = styled(ColoredCard)({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   overflow: "hidden",
+  "--card-picture": "clamp(14rem, 9rem + 12vw, 20rem)",
   "--card-title": "min(clamp(1.5rem, 1.05rem + 0.8vw, 2.25rem), var(--text-word) * 0.7)",
   flex: "1 1 min(24rem, 100%)",
   marginTop: "clamp(1.5rem, 3vw, 3rem)",
@@ -102,7 +101,7 @@ const ColumnCard = styled(ColoredCard)({
 
 const CardPhoto = styled(Photo)({
   width: "100%",
-  height: "clamp(14rem, 9rem + 12vw, 20rem)",
+  height: "var(--card-picture)",
   objectPosition: "50% 50%",
 });
 
@@ -126,13 +125,13 @@ const CardDescription = styled.p({
 });
 
 const CardPoints = styled.ul({
-  fontSize: "clamp(1.0625rem, 0.9rem + 0.4vw, 1.25rem)",
+  fontSize: "var(--text-large)",
   lineHeight: 1.4,
 });
 
 const CardPoint = styled.li({
   position: "relative",
-  paddingBlock: "0.625rem",
+  paddingBlock: "var(--space-3)",
   textWrap: "balance",
   "&::before": {
     content: "''",

@@ -21,25 +21,24 @@ export function Journey({ journeys }: JourneyProps) {
     <Band id="journey">
       {audiences.map((audience) => {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
+        const lastCard = items.at(-1);
+        const endsWithPicture = !note && lastCard !== undefined && fillsView(lastCard);
         return (
           <ForAudience key={audience} audience={audience}>
-            <JourneyColumn data-ends-full={(!note && items.slice(-1).some(fillsView)) || undefined}>
+            <Column style={endsWithPicture ? { paddingBottom: 0 } : undefined}>
               <SectionHeading eyebrow={eyebrow} title={title} text={text} hasTextBeside />
               {weekLines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
               {standing ? <Standing {...standing} /> : null}
               <JourneyCards cards={items} />
               {note ? <JourneyNote>{renderText(note)}</JourneyNote> : null}
-            </JourneyColumn>
+            </Column>
           </ForAudience>
         );
       })}
     </Band>
   );
 }
-
-// Cards as wide as the view need no space below them.
-const JourneyColumn = styled(Column)({ "&[data-ends-full]": { paddingBottom: 0 } });
 
 const JourneyNote = styled.p({
   maxWidth: "60rem",

@@ -29,7 +29,7 @@ export function QuestionSlip({ title, items, label }: Queries.QuestionSlipFragme
 const Desk = styled.div({
   display: "grid",
   placeItems: "center",
-  minHeight: "clamp(14rem, 9rem + 12vw, 20rem)",
+  minHeight: "var(--card-picture)",
   padding: "var(--space-8) var(--space-5)",
   "@media screen": { background: "var(--leaf)" },
 });
@@ -38,12 +38,12 @@ const Paper = styled.div({
   display: "grid",
   gap: "var(--space-4)",
   maxWidth: "100%",
-  padding: "var(--space-6) clamp(1.25rem, 2vw, 2rem)",
+  padding: "var(--space-6)",
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",
   "@media screen": { background: "var(--surface)", color: "var(--ink)", rotate: "-2deg" },
   boxShadow: "var(--shadow)",
-  fontSize: "clamp(1.0625rem, 0.9rem + 0.5vw, 1.3125rem)",
+  fontSize: "var(--text-large)",
   lineHeight: 1.4,
 });
 

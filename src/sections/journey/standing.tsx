@@ -23,14 +23,14 @@ const StandingSheet = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
-  marginTop: "clamp(2rem, 1.25rem + 2.5vw, 4rem)",
+  marginTop: "var(--space-block)",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-large)",
-  fontSize: "clamp(1.0625rem, 0.9rem + 0.4vw, 1.25rem)",
+  fontSize: "var(--text-large)",
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
-const half = { padding: "clamp(1.5rem, 1rem + 1.5vw, 2.25rem) var(--card-inset)" };
+const half = { padding: "var(--card-inset)" };
 
 const Settled = styled.div({
   ...half,
@@ -45,7 +45,7 @@ const Undecided = styled.div({ ...half, "@media screen": { background: "var(--su
 
 const HalfTitle = styled.h3({
   marginBottom: "var(--space-4)",
-  fontSize: "min(clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem), var(--text-word) * 0.8)",
+  fontSize: "var(--text-subtitle)",
 });
 
 export const standingFragment = graphql`

@@ -42,7 +42,7 @@ const ValueWithLeaves = styled.div({
   flexWrap: "wrap",
   alignContent: "start",
   alignItems: "start",
-  gap: "var(--space-3) clamp(1rem, 2.5vw, 2.5rem)",
+  gap: "var(--space-3) var(--space-4)",
 });
 
 // The basis makes each of ten leaves in a row at least 20 px wide.

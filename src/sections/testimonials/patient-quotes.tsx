@@ -45,7 +45,7 @@ function QuoteAuthor({ author, role }: Pick<Queries.PatientQuoteFragment, "autho
 
 const PatientColumns = styled.ul({
   display: "grid",
-  gap: "clamp(1.5rem, 1rem + 1.2vw, 1.875rem) clamp(2rem, 5vw, 4.5rem)",
+  gap: "var(--space-8) var(--column-gap)",
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
