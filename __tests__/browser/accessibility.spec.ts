@@ -24,6 +24,14 @@ for (const [name, { open, part }] of Object.entries(screens)) {
   });
 }
 
+for (const [name, { open }] of Object.entries(screens)) {
+  test(`words that are apart to the eye are apart to the ear: ${name}`, async ({ page }) => {
+    await open(page);
+    await page.addStyleTag({ content: "[aria-hidden=true] { display: none !important }" });
+    expect(await wordsHeardOtherwise(page)).toEqual([]);
+  });
+}
+
 test("a choice looks different once it is chosen, also with forced colors", async ({ page }) => {
   for (const forcedColors of ["none", "active"] as const) {
     await page.emulateMedia({ forcedColors });
@@ -59,6 +67,49 @@ async function axeFindings(page: Page, part = "body"): Promise<string[]> {
   return [...violations, ...unseen].flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`),
   );
+}
+
+/** Returns the names and lines that the browser gives to a screen reader otherwise than it shows them. */
+async function wordsHeardOtherwise(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const roleOf = ({ ignored, role }: Node) => (ignored ? "" : String(role?.value));
+
+  function heardIn(node: Node): string {
+    if (roleOf(node) === "StaticText") return String(node.name?.value);
+    return (node.childIds ?? []).map((id) => heardIn(byId.get(id) ?? node)).join("");
+  }
+
+  async function seenIn({ backendDOMNodeId }: Node): Promise<string> {
+    const { object } = await browser.send("DOM.resolveNode", { backendNodeId: backendDOMNodeId });
+    const { result } = await browser.send("Runtime.callFunctionOn", {
+      objectId: object.objectId,
+      functionDeclaration: "function () { return this.innerText }",
+    });
+    return String(result.value);
+  }
+
+  const faults: string[] = [];
+  for (const node of nodes) {
+    const role = roleOf(node);
+    if (["link", "button", "heading"].includes(role)) {
+      const [name, seen] = [oneSpaced(String(node.name?.value)), oneSpaced(await seenIn(node))];
+      if (seen && name !== seen) faults.push(`"${seen}" is named "${name}"`);
+    }
+    if (["main", "contentinfo"].includes(role)) {
+      const heard = oneSpaced(heardIn(node));
+      const lines = (await seenIn(node)).split("\n").map(oneSpaced);
+      const unheard = lines.filter((line) => !heard.includes(line));
+      faults.push(...unheard.map((line) => `"${line}" is not heard`));
+    }
+  }
+  return faults;
+}
+
+function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** Returns the shapes of drawings whose fill or stroke is no system color. */

@@ -44,12 +44,13 @@ export function Founders({ founders, labels }: FoundersProps) {
                 {founder.profileUrl ? (
                   <SecondaryButtonLink href={founder.profileUrl} rel="noreferrer">
                     <Icon icon={ArrowUpRight} size={20} />
-                    {labels.profileLabel} <span className="visually-hidden">({founder.name})</span>
+                    {`${labels.profileLabel} `}
+                    <span className="visually-hidden">{`(${founder.name})`}</span>
                   </SecondaryButtonLink>
                 ) : null}
                 <SecondaryButtonLink href={`mailto:${founder.email}`}>
                   <Icon icon={Mail} size={20} />
-                  {labels.emailLabel} {founder.name}
+                  {`${labels.emailLabel} ${founder.name}`}
                 </SecondaryButtonLink>
               </FounderActions>
             </FounderWords>

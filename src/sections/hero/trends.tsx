@@ -11,7 +11,8 @@ export function Trends({ trends }: TrendsProps) {
       {trends.map(({ name, values, scaleEnd, unit, verdict, mark, note }) => (
         <Trend key={name} data-mark={mark}>
           <TrendName>
-            {name} {unit ? <Unit>{unit}</Unit> : null}
+            {`${name} `}
+            {unit ? <Unit>{unit}</Unit> : null}
           </TrendName>
           <Sparkline values={values.map(round)} scaleEnd={scaleEnd} />
           <span className="visually-hidden">{values.map(round).join(", ")}</span>
