@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { contrast } from "../support/browser/contrast";
 import { openPage } from "../support/browser/open-page";
 import { notFoundLog, screens } from "../support/browser/screens";
 import { choose, homes } from "../support/browser/visitor";
@@ -29,6 +30,25 @@ for (const [name, { open }] of Object.entries(screens)) {
     await open(page);
     await page.addStyleTag({ content: "[aria-hidden=true] { display: none !important }" });
     expect(await wordsHeardOtherwise(page)).toEqual([]);
+  });
+}
+
+for (const [name, { open }] of Object.entries(screens)) {
+  test(`the focus ring is seen on every ground: ${name}`, async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("Tab");
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const rings = await ringsOnGrounds(page);
+        expect(rings.length).toBeGreaterThan(0);
+        const pale = rings.filter(
+          ({ ring, ground }) => !ring.startsWith("solid") || contrast(ring, ground) < 3,
+        );
+        expect.soft(pale, `${width} px wide, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 }
 
@@ -66,6 +86,28 @@ async function axeFindings(page: Page, part = "body"): Promise<string[]> {
   });
   return [...violations, ...unseen].flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`),
+  );
+}
+
+type Ring = { part: string; ring: string; ground: string };
+
+/** Returns the color of the ring of a link on each ground that is shown, also where there is no link. */
+function ringsOnGrounds(page: Page): Promise<Ring[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("html, body *")].flatMap((part) => {
+      const { backgroundColor: ground } = getComputedStyle(part);
+      const isGround = part.checkVisibility({ visibilityProperty: true }) && !/, 0\)$/.test(ground);
+      // The rings of controls are around them, and in pictures and in a mark within a line are no links.
+      if (!isGround || part.closest("a, button, label, img, [aria-hidden], strong")) return [];
+      const link = Object.assign(document.createElement("a"), { href: "#" });
+      const target = part.matches("input") ? part : part.appendChild(link);
+      target.focus({ preventScroll: true });
+      const { outlineColor, outlineStyle } = getComputedStyle(target);
+      link.remove();
+      return [
+        { part: part.outerHTML.slice(0, 80), ring: `${outlineStyle} ${outlineColor}`, ground },
+      ];
+    }),
   );
 }
 

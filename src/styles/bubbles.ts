@@ -14,5 +14,6 @@ export const patientBubble = {
   borderRadius: "var(--patient-corners, 1.5rem 1.5rem 0.375rem 1.5rem)",
   background: "var(--bubble)",
   color: "var(--on-bubble)",
+  "--focus": "var(--on-bubble)",
   "@media print": { borderColor: "currentcolor", background: "var(--surface)", color: "inherit" },
 } as const;

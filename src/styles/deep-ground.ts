@@ -17,3 +17,15 @@ export const deepGround = {
   "--action-strong": "var(--on-deep)",
   "--on-action": "var(--deep)",
 } as const;
+
+/** The dark ground of a letterhead, on paper none. */
+export const letterheadGround = {
+  "@media screen": {
+    background: "var(--letterhead)",
+    color: "var(--on-deep)",
+    "--focus": "var(--deep-accent)",
+    "--twig": "var(--deep-accent)",
+    "--muted": "var(--on-deep)",
+    "--line": "var(--on-deep)",
+  },
+} as const;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { WillowLeaf } from "../../drawings/willow";
+import { letterheadGround } from "../../styles/deep-ground";
 import { media } from "../../styles/media";
 import { Tag } from "../../ui/tag";
 import { Trends } from "./trends";
@@ -105,12 +106,7 @@ const SummaryCaption = styled.figcaption({
   alignItems: "baseline",
   gap: "var(--space-1) var(--space-2)",
   padding: "var(--space-4) var(--inset)",
-  "@media screen": {
-    background: "var(--letterhead)",
-    color: "var(--on-deep)",
-    "--muted": "var(--on-deep)",
-    "--line": "var(--on-deep)",
-  },
+  ...letterheadGround,
 });
 
 const SummaryTitle = styled.h2({

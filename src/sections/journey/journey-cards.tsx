@@ -74,10 +74,12 @@ const ColoredCard = styled(Reveal)({
   "@media screen": {
     background: "var(--card, var(--surface))",
     color: "var(--card-ink, var(--ink))",
+    "--focus": "var(--card-ink, var(--link))",
   },
   [media.dark]: {
     background: "var(--dark-card, var(--surface))",
     color: "var(--dark-card-ink, var(--ink))",
+    "--focus": "var(--dark-card-ink, var(--link))",
   },
 });
 

@@ -42,6 +42,7 @@ const Paper = styled.div({
   border: "1px solid var(--hairline)",
   borderRadius: "var(--radius-card)",
   "@media screen": { background: "var(--surface)", color: "var(--ink)", rotate: "-2deg" },
+  "--focus": "var(--link)",
   boxShadow: "var(--shadow)",
   fontSize: "var(--text-large)",
   lineHeight: 1.4,

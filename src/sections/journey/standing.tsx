@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { letterheadGround } from "../../styles/deep-ground";
 import { media } from "../../styles/media";
 import { Points } from "../../ui/points";
 
@@ -32,14 +33,7 @@ const StandingSheet = styled.div({
 
 const half = { padding: "var(--card-inset)" };
 
-const Settled = styled.div({
-  ...half,
-  "@media screen": {
-    background: "var(--letterhead)",
-    color: "var(--on-deep)",
-    "--twig": "var(--deep-accent)",
-  },
-});
+const Settled = styled.div({ ...half, ...letterheadGround });
 
 const Undecided = styled.div({ ...half, "@media screen": { background: "var(--surface)" } });
 
