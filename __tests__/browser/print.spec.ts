@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
+import { contrast } from "../support/browser/contrast";
 import { openPage } from "../support/browser/open-page";
 import { screens } from "../support/browser/screens";
 import waitlist from "../support/sample-content/waitlist.json";
@@ -24,6 +25,33 @@ function uselessOnPaper(page: Page): Promise<string[]> {
       return isFixed || isEmptyCard || part.matches("form, button, a[href^='#']");
     });
     return useless.map((part) => part.outerHTML.slice(0, 80));
+  });
+}
+
+for (const name of ["families' home", "clinics' home", "About Us"]) {
+  test(`a print has every word in a color that shows on paper: ${name}`, async ({ page }) => {
+    await screens[name]?.open(page);
+    await page.emulateMedia({ media: "print" });
+    const texts = await textsWithColors(page);
+    expect(texts.length).toBeGreaterThan(20);
+    // Browsers do not print backgrounds.
+    const pale = texts.filter(({ color }) => contrast(color, "rgb(255, 255, 255)") < 4.5);
+    expect(pale).toEqual([]);
+  });
+}
+
+/** Returns each text that is shown, with the color that fills its letters. */
+function textsWithColors(page: Page): Promise<{ text: string; color: string }[]> {
+  return page.evaluate(() => {
+    const parts = [...document.body.querySelectorAll("*")].filter((part) => part.checkVisibility());
+    return parts.flatMap((part) =>
+      [...part.childNodes]
+        .filter((node) => node instanceof Text && node.data.trim())
+        .map(({ textContent }) => ({
+          text: String(textContent),
+          color: getComputedStyle(part).webkitTextFillColor,
+        })),
+    );
   });
 }
 

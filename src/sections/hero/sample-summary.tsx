@@ -129,9 +129,8 @@ const Patient = styled.span({
 const Gestation = styled.strong({
   padding: "0 var(--space-3)",
   borderRadius: "var(--radius-pill)",
-  background: "var(--deep-accent)",
+  "@media screen": { background: "var(--deep-accent)", color: "var(--deep)" },
   "@media (forced-colors: active)": { background: "Canvas" },
-  color: "var(--deep)",
   fontWeight: 650,
 });
 
