@@ -49,13 +49,14 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
   renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
   const { clinician, familyName, messages } = hero.patients.chat;
-  const { lists } = sample();
+  const { figure, lists } = sample();
   const names: Record<string, string> = { family: familyName, clinician: clinician.name };
   expect(lists).toEqual([
     messages.map(({ from, text, time }) =>
       expect.stringMatching(`${names[from]}: ${text}\u00a0${time}`.replaceAll("?", "\\?")),
     ),
   ]);
+  expect(figure).toHaveAccessibleName(hero.patients.chat.label);
   // Who answers is said once, at the head of her answers.
   expect(lists[0]?.map((entry) => entry?.includes(clinician.role))).toEqual([false, true, false]);
   expect(document.querySelector("main section")).toHaveTextContent(site.emergency.patients);
@@ -77,10 +78,11 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
 test("a provider sees hero, summary, journey, goals, quotes, questions and waitlist in order", () => {
   renderHome("/?audience=providers");
   const { standing } = journeys.providers;
-  const { title, redFlags, topics, trends, questions } = hero.providers.summary;
+  const { title, label, redFlags, topics, trends, questions } = hero.providers.summary;
   expect(headings(1)).toEqual([hero.providers.headline]);
   expect(headings(2)).toEqual([
-    title,
+    // Whoever goes by headings hears that it is a sample before its content.
+    `${title} ${label}`,
     journeys.providers.title,
     testimonials.providers.figuresTitle,
     testimonials.providers.title,

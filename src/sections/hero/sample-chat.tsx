@@ -16,7 +16,7 @@ export function SampleChat({ chat }: SampleChatProps) {
   const firstAnswer = messages.findIndex(({ from }) => from === "clinician");
 
   return (
-    <figure>
+    <figure aria-label={chat.label}>
       {picture ? <ChatPicture photo={picture} loading="eager" /> : null}
       <Messages data-has-picture={picture ? true : undefined}>
         {messages.map((message, index) => {

@@ -15,8 +15,10 @@ export function SampleSummary({ summary }: SampleSummaryProps) {
       <SummaryBackground />
       <SummarySheet>
         <SummaryCaption>
-          <SummaryTitle>{summary.title}</SummaryTitle>
-          <Tag>{summary.label}</Tag>
+          <SummaryHeading>
+            <SummaryTitle>{`${summary.title} `}</SummaryTitle>
+            <Tag>{summary.label}</Tag>
+          </SummaryHeading>
           <Patient>
             <strong>{summary.patient}</strong>
             <Gestation>{summary.gestation}</Gestation>
@@ -109,12 +111,21 @@ const SummaryCaption = styled.figcaption({
   ...letterheadGround,
 });
 
-const SummaryTitle = styled.h2({
+const SummaryHeading = styled.h2({
+  display: "flex",
+  flexBasis: "100%",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "var(--space-1) var(--space-2)",
+  font: "inherit",
+  letterSpacing: "inherit",
+});
+
+const SummaryTitle = styled.span({
   flex: "1 1 9rem",
   fontFamily: "var(--font-headline)",
   fontSize: "1.1875rem",
-  fontWeight: "inherit",
-  letterSpacing: "inherit",
   lineHeight: 1.15,
 });
 
