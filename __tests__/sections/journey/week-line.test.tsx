@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, isInaccessible, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { WeekLine } from "../../../src/sections/journey/week-line";
 
@@ -34,11 +34,31 @@ test.each([
   { week: 3, text: ["Week 3", "So tired?"], why: "the first, if none is before" },
   { week: 41, text: ["Week 1 after birth", "I cry.", help], why: "none of pregnancy" },
   { week: 42, text: ["Week 2 after birth", "I cry.", help], why: "its own, with the help line" },
-])("in week $week I read and hear a question: $why", ({ week, text: [name, ...words] }) => {
+])("in week $week I read a question: $why", ({ week, text: [name, ...words] }) => {
   render(<WeekLine weeks={weeks} />);
   fireEvent.change(range(), { target: { value: String(week) } });
   expect(shown()).toEqual([[name, ...words]]);
-  expect(range()).toHaveAttribute("aria-valuetext", [`${name}.`, ...words].join(" "));
+});
+
+test("I hear the week at each step, the question when it changes, and no labels of the branch", () => {
+  render(<WeekLine weeks={weeks} />);
+  const heard = [33, 34, 41, 42, 40].map((week) => {
+    fireEvent.change(range(), { target: { value: String(week) } });
+    return range().getAttribute("aria-valuetext");
+  });
+  expect(heard).toEqual([
+    "Week 33.",
+    "Week 34.",
+    `Week 1 after birth. I cry. ${help}`,
+    "Week 2 after birth.",
+    "Week 40. On my back?",
+  ]);
+  expect(isInaccessible(screen.getByText("Birth"))).toBe(true);
+});
+
+test("at first I hear the question, too", () => {
+  render(<WeekLine weeks={weeks} />);
+  expect(range()).toHaveAttribute("aria-valuetext", "Week 31. On my back?");
 });
 
 test("whoever has moved it before React was there sees that week", () => {

@@ -28,23 +28,29 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
     return ofPhase.findLast((one) => one.week <= week) ?? ofPhase[0] ?? questions[0];
   };
   const start = questionFor(startWeek)?.week ?? startWeek;
-  const [week, setWeek] = useState(start);
+  const [{ week, isAskedAnew }, setShown] = useState({ week: start, isAskedAnew: true });
   const line = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   useArrival(line);
   useEffect(() => {
     // The slider may have been moved before hydration, or restored by the browser.
-    if (slider.current) setWeek(slider.current.valueAsNumber);
+    if (slider.current) setShown({ week: slider.current.valueAsNumber, isAskedAnew: true });
   }, []);
   const asked = questionFor(week);
   if (!asked) return null;
   const { across, down } = leafPlace(week);
+
+  function show(next: number): void {
+    setShown({ week: next, isAskedAnew: questionFor(next)?.week !== asked?.week });
+  }
 
   function nameOf(one: number): string {
     return isPostpartum(one)
       ? `${words.week} ${one - pregnancyWeeks} ${words.afterBirth}`
       : `${words.week} ${one}`;
   }
+
+  const spoken = [`${nameOf(week)}.`, ...(isAskedAnew ? [asked.question, asked.note] : [])];
 
   return (
     <WeekLineGrid ref={line} style={{ "--across": across, "--down": down }}>
@@ -55,8 +61,8 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
         min={1}
         max={allWeeks}
         defaultValue={start}
-        aria-valuetext={[`${nameOf(week)}.`, asked.question, asked.note].filter(Boolean).join(" ")}
-        onChange={({ currentTarget }) => setWeek(currentTarget.valueAsNumber)}
+        aria-valuetext={spoken.filter(Boolean).join(" ")}
+        onChange={({ currentTarget }) => show(currentTarget.valueAsNumber)}
       />
       {questions.map((one) => (
         <QuestionBubble key={one.week} data-is-asked={one === asked || undefined}>
@@ -68,7 +74,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
       <Swaying>
         <Gliding>
           <WeekBranch week={week} />
-          <BranchLabels>
+          <BranchLabels aria-hidden="true">
             <EndLabel>{nameOf(1)}</EndLabel>
             <EndLabel>{nameOf(allWeeks)}</EndLabel>
             <BirthLabel>{words.birth}</BirthLabel>
