@@ -27,8 +27,9 @@ test("each audience reads its own note on emergencies", () => {
   }
 });
 
-test("a legal text without an address is a link that leads nowhere", () => {
+test("a legal text without an address is a link that leads nowhere, and says why", () => {
   const legal = {
+    ...site.legal,
     privacyPolicy: { label: "Privacy Policy", url: "/privacy" },
     termsOfService: { label: "Terms of Service", url: null },
     healthDataPolicy: { label: "Health Data", url: "https://riverbend.example/health" },
@@ -36,6 +37,8 @@ test("a legal text without an address is a link that leads nowhere", () => {
   const link = renderFooter({ legal });
   expect(link("Privacy Policy")).toHaveAttribute("href", "/privacy");
   expect(link("Health Data")).toHaveAttribute("href", "https://riverbend.example/health");
+  expect(link("Health Data")).not.toHaveAccessibleDescription();
   expect(link("Terms of Service")).not.toHaveAttribute("href");
   expect(link("Terms of Service")).toHaveAttribute("aria-disabled", "true");
+  expect(link("Terms of Service")).toHaveAccessibleDescription(site.legal.unpublished);
 });

@@ -55,10 +55,16 @@ export function SiteFooter({ site }: SiteFooterProps) {
             ) : null,
           )}
         </LegalLinks>
+        <p id={unpublishedId} hidden>
+          {site.legal.unpublished}
+        </p>
       </Closing>
     </Footer>
   );
 }
+
+/** Of the words that say to screen readers why a link leads nowhere. */
+const unpublishedId = "unpublished";
 
 type FooterLinkProps = { label: string; url: string | null };
 
@@ -66,8 +72,8 @@ type FooterLinkProps = { label: string; url: string | null };
 function FooterLink({ label, url }: FooterLinkProps) {
   if (url?.startsWith("/")) return <InnerLink to={url}>{label}</InnerLink>;
   // Without an href an anchor has no role of its own.
-  const address = url ? { href: url } : { role: "link", "aria-disabled": true };
-  return <OuterLink {...address}>{label}</OuterLink>;
+  const placeholder = { role: "link", "aria-disabled": true, "aria-describedby": unpublishedId };
+  return <OuterLink {...(url ? { href: url } : placeholder)}>{label}</OuterLink>;
 }
 
 const linkStyle = {
@@ -160,6 +166,7 @@ export const siteFooterFragment = graphql`
         label
         url
       }
+      unpublished
     }
     copyright
   }
