@@ -48,7 +48,7 @@ function quotes(): (string | null)[] {
 test("a patient sees hero, chat, features, journey, quotes, questions and waitlist in order", () => {
   renderHome();
   expect(headings(1)).toEqual([hero.patients.headline]);
-  const { clinician, familyName, messages } = hero.patients.chat;
+  const { picture, clinician, familyName, messages } = hero.patients.chat;
   const { figure, lists } = sample();
   const names: Record<string, string> = { family: familyName, clinician: clinician.name };
   expect(lists).toEqual([
@@ -59,7 +59,11 @@ test("a patient sees hero, chat, features, journey, quotes, questions and waitli
   expect(figure).toHaveAccessibleName(hero.patients.chat.label);
   // Who answers is said once, at the head of her answers.
   expect(lists[0]?.map((entry) => entry?.includes(clinician.role))).toEqual([false, true, false]);
-  expect(document.querySelector("main section")).toHaveTextContent(site.emergency.patients);
+  const firstScreen = document.querySelector<HTMLElement>("main section") ?? document.body;
+  expect(firstScreen).toHaveTextContent(site.emergency.patients);
+  // Faces beside a name say nothing.
+  const pictures = within(firstScreen).getAllByRole("img");
+  expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([picture?.alt]);
   expect(headings(2)).toEqual([
     content.features.title,
     journeys.patients.title,

@@ -12,7 +12,7 @@ type NamePlateProps = {
 export function NamePlate({ clinician, children }: NamePlateProps) {
   return (
     <Plate>
-      <Face photo={clinician.photo} />
+      <Face photo={clinician.photo} alt="" />
       <span>
         <strong>{clinician.name}</strong>
         <NamePlateRole>{clinician.role}</NamePlateRole>

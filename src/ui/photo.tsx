@@ -4,8 +4,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 import { media } from "../styles/media";
 
-type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "style"> & {
-  photo: Queries.PhotoFragment & {
+/** `alt` replaces the photo's own: a picture beside its name has an empty one. */
+type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "style"> & {
+  photo: Pick<Queries.PhotoFragment, "focus" | "file"> & {
+    alt?: string;
     file: { childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null };
   };
 };
@@ -79,9 +81,10 @@ export const photoFragment = graphql`
 `;
 
 export const faceFragment = graphql`
-  fragment Face on Photo {
-    ...Photo
+  fragment Face on Face {
+    focus
     file {
+      drawingUrl
       childImageSharp {
         gatsbyImageData(
           layout: FIXED

@@ -18,7 +18,7 @@ export function HeroFounders({ founders, words }: HeroFoundersProps) {
       <Faces>
         {founders.map(({ name, photo }) => (
           <Circle key={name}>
-            <FounderFace photo={photo} />
+            <FounderFace photo={photo} alt="" />
           </Circle>
         ))}
       </Faces>
@@ -86,8 +86,9 @@ export const heroFoundersFragment = graphql`
   fragment FounderFace on Founder {
     name
     photo {
-      ...Photo
+      focus
       file {
+        drawingUrl
         childImageSharp {
           gatsbyImageData(
             layout: FIXED
