@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../support/browser/browser-test";
+import { expect, type Locator, type Page, test } from "../support/browser/browser-test";
 import { openPage, waitForHydration } from "../support/browser/open-page";
 import { choose } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
@@ -60,35 +60,101 @@ test("a view fades in when I switch to it, but not on a first visit", async ({ p
   expect((await started(page)).filter((name) => name === "typing-shows")).toHaveLength(1);
 });
 
-test("cards rise one after the other as I scroll to them, and then stay, whatever I switch", async ({
+for (const [width, height] of [
+  [1280, 800],
+  // The join bar covers the lower edge.
+  [390, 844],
+] as const) {
+  test(`I see cards rise one after the other as I scroll to them: ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width, height });
+    await openPage(page);
+    for (const [id, stagger] of [
+      ["features", 0.1],
+      ["journey", 0.15],
+      ["testimonials", 0.15],
+    ] as const) {
+      const cards = page.locator(`#${id} [data-reveal]:visible`);
+      expect.soft(await opacityAtFirstSight(page, cards.first()), id).toBeLessThan(0.5);
+      for (const index of [0, 1]) {
+        await cards.nth(index).scrollIntoViewIfNeeded();
+        await expect(cards.nth(index), id).toHaveCSS("opacity", "1");
+        await expect
+          .soft(cards.nth(index), id)
+          .toHaveCSS("transition-delay", `${index * stagger}s`);
+      }
+    }
+  });
+}
+
+/** Scrolls to a card at the pace of a reader, and returns its opacity when its upper edge shows. */
+async function opacityAtFirstSight(page: Page, card: Locator): Promise<number> {
+  let isInSight = false;
+  const opacity = card.evaluate(async (element) => {
+    const isShown = () => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + 24));
+    };
+    while (!isShown()) await new Promise(requestAnimationFrame);
+    return Number(getComputedStyle(element).opacity);
+  });
+  void opacity.then(() => {
+    isInSight = true;
+  });
+  while (!isInSight) {
+    const distance = await card.evaluate(async (element) => {
+      await new Promise(requestAnimationFrame);
+      return element.getBoundingClientRect().top - innerHeight;
+    });
+    // 5 px in each frame are 300 px in a second.
+    await page.mouse.wheel(0, distance > 150 ? 100 : 5);
+  }
+  return opacity;
+}
+
+test("what has risen stays, whatever I switch, and so does what is in view at first", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page);
-  for (const [id, stagger] of [
-    ["features", 0.1],
-    ["journey", 0.15],
-    ["testimonials", 0.15],
-  ] as const) {
-    const cards = page.locator(`#${id} [data-reveal]:visible`);
-    await expect(cards.first(), id).toHaveCSS("animation-name", "none");
-    for (const index of [0, 1]) {
-      await cards.nth(index).scrollIntoViewIfNeeded();
-      await expect(cards.nth(index), id).not.toHaveCSS("animation-name", "none");
-      await expect.soft(cards.nth(index), id).toHaveCSS("animation-delay", `${index * stagger}s`);
-      await expect(cards.nth(index), id).toHaveCSS("opacity", "1");
-    }
-  }
+  const quote = page.locator("#testimonials [data-reveal]:visible").first();
+  const opacity = () => quote.evaluate((card) => getComputedStyle(card).opacity);
+  await quote.scrollIntoViewIfNeeded();
+  await expect.poll(opacity).toBe("1");
   await choose(page, "providers");
   await choose(page, "patients");
-  const quote = page.locator("#testimonials [data-reveal]:visible").first();
-  for (const isReloaded of [false, true]) {
-    if (isReloaded) {
-      await page.reload();
-      await waitForHydration(page);
-    }
-    await expect(quote).toBeInViewport();
-    await expect(quote).toHaveCSS("animation-name", "none");
+  await expect(quote).toBeInViewport();
+  expect(await opacity()).toBe("1");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(quote).toBeInViewport();
+  expect(await opacity()).toBe("1");
+});
+
+test("no card stays pale for whoever prints, jumps to the end or comes back from there", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page);
+  const pale = () =>
+    page.locator("[data-reveal]:visible").evaluateAll((cards) =>
+      cards
+        .filter((card) => getComputedStyle(card).opacity !== "1")
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > 0 && top < innerHeight - 48)
+        .map(({ top }) => top),
+    );
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator("[data-reveal]:visible");
+  for (const card of await cards.all()) await expect.soft(card).toHaveCSS("opacity", "1");
+  await page.emulateMedia({ media: "screen" });
+  await expect(cards.last()).toHaveCSS("opacity", "0.4");
+  await page.keyboard.press("End");
+  await expect.poll(pale).toEqual([]);
+  for (const card of (await cards.all()).reverse()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(pale).toEqual([]);
   }
 });

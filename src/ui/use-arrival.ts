@@ -1,23 +1,31 @@
 import { type RefObject, useEffect } from "react";
 
-/** Sets `data-arrived` on an element that was out of view at first when it is scrolled into view. */
+/** How much of an element is in view when it arrives, in pixels. */
+const arrivingPart = 48;
+
+/**
+ * Marks an element that is out of view with `data-due`, until it is scrolled into view: from then on,
+ * with `data-arrived`. An element that is in view at first gets neither.
+ */
 export function useArrival(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let wasOutside = false;
+    // The join bar covers what the page's scroll padding leaves free.
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const covered = Number.parseFloat(scrollPaddingBottom) || 0;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting } of entries) {
-          if (isIntersecting) {
-            if (wasOutside) element.dataset.arrived = "";
-            observer.disconnect();
-            return;
-          }
-          wasOutside = true;
+        const { dataset } = element;
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) {
+          dataset.due = "";
+          return;
         }
+        if (dataset.due !== undefined) dataset.arrived = "";
+        delete dataset.due;
+        observer.disconnect();
       },
-      { rootMargin: "0px 0px 10%" },
+      { rootMargin: `0px 0px -${covered + arrivingPart}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

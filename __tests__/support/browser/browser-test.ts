@@ -40,4 +40,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Page } from "@playwright/test";
+export { expect, type Locator, type Page } from "@playwright/test";
