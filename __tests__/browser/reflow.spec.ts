@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
-import { setTextSize } from "../support/browser/open-page";
+import { isUncovered, openPage, setTextSize } from "../support/browser/open-page";
 import { notFoundLog, screens } from "../support/browser/screens";
 import site from "../support/sample-content/site.json";
 
@@ -28,6 +28,24 @@ for (const names of groups) {
         expect.soft(faults, `${name}, ${width} px, large text`).toEqual([]);
       }
       await setTextSize(page, 16);
+    }
+  });
+}
+
+for (const [width, height] of [
+  // A laptop's view at 400 %, and a phone held sideways.
+  [320, 256],
+  [844, 390],
+] as const) {
+  test(`on ${width} × ${height}, nothing covers the question while I move along the weeks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page);
+    await page.getByRole("slider").focus();
+    for (const key of ["ArrowRight", "End"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => isUncovered(page.locator("[data-is-asked]")), key).toBe(true);
     }
   });
 }

@@ -135,6 +135,8 @@ const Slider = styled.input({
   height: "100%",
   margin: `0 0 0 calc(50% / ${allWeeks} - ${thumb.width} / 2)`,
   background: "none",
+  // With the focus, the question above it comes into view as well.
+  scrollMarginTop: "12rem",
   cursor: "grab",
   "&:active": { cursor: "grabbing" },
   // The handle shows the focus instead.
