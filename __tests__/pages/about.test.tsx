@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { audiences } from "../../src/audience/audience";
 import AboutPage from "../../src/pages/about";
 import HomePage from "../../src/pages/index";
 import { content, pageProps } from "../support/unit/sample-pages";
@@ -22,6 +23,12 @@ test("each founder has a photo, a name, a title, a biography and two ways to get
       [`${about.emailLabel} ${name}`, `mailto:${email}`, ""],
     ]);
   }
+});
+
+test.each(audiences)("About tells %s what they want to know of founders", (audience) => {
+  render(<AboutPage {...pageProps()} />);
+  const text = screen.getByText(about[audience].text, { exact: false });
+  expect(text.closest("[data-for]")).toHaveAttribute("data-for", audience);
 });
 
 test("without founders, nothing is left of them on About and on the home page", () => {

@@ -96,7 +96,7 @@ test("a provider sees hero, summary, journey, goals, quotes, questions and waitl
   ]);
   expect(headings(3)).toEqual([
     ...[redFlags?.title, questions.title, topics.title, trends.title],
-    ...[standing?.settled.title, standing?.open.title],
+    standing?.title,
     ...journeys.providers.items.map((step) => step.title),
     ...[waitlist.providers.formTitle, waitlist.providers.steps.title],
   ]);

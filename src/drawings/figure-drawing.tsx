@@ -10,12 +10,13 @@ type FigureDrawingProps = {
 };
 
 const cell = 20;
+const columns = 10;
+const leafTransform = "translate(2 17)rotate(-38)scale(.19)";
 
-/** A share as leaves, few of them in rows of five, many in rows of ten; decorative. */
+/** A share as leaves in rows of ten, so that leaves have one size in all figures; decorative. */
 export function FigureDrawing({ outlined, filled, className }: FigureDrawingProps) {
   const id = useId();
   const all = outlined + filled;
-  const columns = all > 20 ? 10 : 5;
   const leaves = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => {
       const place = from + index;
@@ -29,7 +30,7 @@ export function FigureDrawing({ outlined, filled, className }: FigureDrawingProp
       className={className}
     >
       <defs>
-        <path id={id} d={smallLeaf} transform="translate(2 17)rotate(-38)scale(.19)" />
+        <path id={id} d={smallLeaf} transform={leafTransform} />
       </defs>
       <Outlines>{leaves(0, outlined)}</Outlines>
       {leaves(outlined, all)}
@@ -37,7 +38,19 @@ export function FigureDrawing({ outlined, filled, className }: FigureDrawingProp
   );
 }
 
+/** One leaf of such a drawing, for its key; decorative. */
+export function FigureLeaf({ isOutlined = false }: { isOutlined?: boolean }) {
+  const leaf = <path d={smallLeaf} transform={leafTransform} />;
+  return (
+    <LeafOfKey viewBox={`0 0 ${cell} ${cell}`} aria-hidden="true">
+      {isOutlined ? <Outlines>{leaf}</Outlines> : leaf}
+    </LeafOfKey>
+  );
+}
+
 const LeavesDrawing = styled.svg({ fill: "var(--accent)" });
+
+const LeafOfKey = styled(LeavesDrawing)({ flex: "none", width: "1.75rem", height: "1.75rem" });
 
 const Outlines = styled.g({
   fill: "none",

@@ -44,7 +44,7 @@ const BarRow = styled(Column)({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "var(--space-2)",
+  gap: "var(--space-2) var(--space-4)",
   minHeight: "var(--bar-height)",
   paddingBlock: "var(--space-2)",
   [media.medium]: {

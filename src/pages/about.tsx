@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { ForEachAudience } from "../audience/for-audience";
 import { ButtonPageLink, PageLink } from "../audience/page-link";
 import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
@@ -8,7 +9,9 @@ import { Founders } from "../sections/founders";
 import { deepGround } from "../styles/deep-ground";
 import { media } from "../styles/media";
 import { ButtonRow } from "../ui/button";
+import { renderText } from "../ui/render-text";
 import { Column, PageHeadline, Section } from "../ui/section";
+import { TagAfterWords } from "../ui/tag";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutPageQuery>) {
   return (
@@ -17,7 +20,9 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
         <FoundersSection>
           <AboutOpening>
             <PageHeadline>{content.about.heading}</PageHeadline>
-            <AboutLead>{content.about.text}</AboutLead>
+            <ForEachAudience>
+              {(audience) => <AboutLead {...content.about[audience]} />}
+            </ForEachAudience>
           </AboutOpening>
           <Founders founders={content.founders.items} labels={content.about} />
         </FoundersSection>
@@ -48,14 +53,25 @@ const AboutOpening = styled.div({
   gap: "var(--space-4)",
   marginBottom: "var(--space-heading)",
   [media.wide]: {
-    gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
-    columnGap: "var(--column-gap)",
+    // The columns of the founders below.
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: 0,
     alignItems: "center",
   },
 });
 
-const AboutLead = styled.p({
+function AboutLead({ text, label }: Queries.AboutWordsFragment) {
+  return (
+    <LeadWords>
+      {renderText(text)}
+      {label ? <TagAfterWords>{label}</TagAfterWords> : null}
+    </LeadWords>
+  );
+}
+
+const LeadWords = styled.p({
   maxWidth: "50rem",
+  [media.wide]: { paddingInlineStart: "var(--split-inset)" },
   fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)",
   lineHeight: 1.45,
   textWrap: "balance",
@@ -85,6 +101,11 @@ export function Head({ data: { content } }: HeadProps<Queries.AboutPageQuery>) {
 }
 
 export const query = graphql`
+  fragment AboutWords on AboutWords {
+    text
+    label
+  }
+
   query AboutPage {
     content {
       ...PageHead
@@ -99,7 +120,12 @@ export const query = graphql`
       }
       about {
         heading
-        text
+        patients {
+          ...AboutWords
+        }
+        providers {
+          ...AboutWords
+        }
         joinTitle
         backLabel
         ...FounderLabels

@@ -16,10 +16,11 @@ import { Stem } from "../drawings/stem";
 import { media } from "../styles/media";
 import { Icon } from "../ui/icon";
 import { Message } from "../ui/message";
-import { NamePlate } from "../ui/name-plate";
+import { Photo } from "../ui/photo";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
+import { Steps } from "../ui/steps";
 
 /** The icons in features.schema.json, by lucide's names. */
 export const featureIcons: Partial<Record<string, IconNode>> = {
@@ -43,6 +44,7 @@ export function Features({ features }: FeaturesProps) {
       <ForAudience audience="patients">
         <Column>
           <SectionHeading {...features} hasTextBeside />
+          {features.steps ? <FeatureSteps steps={features.steps} isRow /> : null}
           <FeatureCards>
             {features.items.map(({ icon, title, description, ...piece }, index) => (
               <FeatureCard key={title} delay={index * 100}>
@@ -71,29 +73,44 @@ function FeatureIcon({ name }: { name: string }) {
 type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;
 
 function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProps) {
+  if (!stages && !clinician && !messages) return null;
   return (
     <Piece>
-      {stages ? (
-        <div>
-          <Stem />
-          <Stages>
-            {stages.map((stage) => (
-              <li key={stage}>{stage}</li>
-            ))}
-          </Stages>
-        </div>
+      <Samples>
+        {stages ? (
+          <div>
+            <Stem />
+            <Stages>
+              {stages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </Stages>
+          </div>
+        ) : null}
+        {clinician ? (
+          <ClinicianName>
+            <strong>{clinician.name}</strong>
+            <ClinicianRole>{clinician.role}</ClinicianRole>
+          </ClinicianName>
+        ) : null}
+        {messages?.map((message) => (
+          <Message
+            key={message.text}
+            {...message}
+            sender={message.from === "clinician" ? senders.clinician : senders.family}
+          />
+        ))}
+      </Samples>
+      {clinician ? (
+        <Corner>
+          <Portrait photo={clinician.photo} alt="" />
+        </Corner>
       ) : null}
-      {clinician ? <NamePlate clinician={clinician} /> : null}
-      {messages?.map((message) => (
-        <Message
-          key={message.text}
-          {...message}
-          sender={message.from === "clinician" ? senders.clinician : senders.family}
-        />
-      ))}
     </Piece>
   );
 }
+
+const FeatureSteps = styled(Steps)({ marginBottom: "var(--space-block)" });
 
 const FeatureCards = styled.ul({
   display: "grid",
@@ -137,13 +154,36 @@ const FeatureDescription = styled.p({
   lineHeight: 1.5,
 });
 
-const Piece = styled.div({
-  "&:empty": { display: "none" },
+const Piece = styled.div({ display: "flex", alignItems: "end", gap: "var(--space-4)" });
+
+const Samples = styled.div({
+  flex: "1 1 0",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-3)",
   fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.1875rem)",
-  "& > p": { justifySelf: "start", maxWidth: "min(92%, 30rem)" },
+  "--message-width": "min(92%, 30rem)",
+});
+
+// The card's lower right corner.
+const Corner = styled.div({
+  flex: "0 0 min(42%, 15rem)",
+  margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset)) 0",
+});
+
+const Portrait = styled(Photo)({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "1",
+  borderRadius: "6rem 0 calc(var(--radius-large) - 1px) 0",
+});
+
+const ClinicianName = styled.p({ lineHeight: 1.25 });
+
+const ClinicianRole = styled.span({
+  display: "block",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
 });
 
 const Stages = styled.ol({
@@ -163,7 +203,24 @@ export const featuresFragment = graphql`
   fragment FeaturePiece on Feature {
     stages
     clinician {
-      ...NamePlate
+      name
+      role
+      photo {
+        focus
+        file {
+          drawingUrl
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 280
+              height: 280
+              webpOptions: { quality: 75 }
+              outputPixelDensities: [0.6, 1, 1.7]
+              sizes: "(min-width: 48rem) 18rem, 45vw"
+            )
+          }
+        }
+      }
     }
     messages {
       ...Message
@@ -175,6 +232,7 @@ export const featuresFragment = graphql`
     title
     text
     label
+    steps
     senders {
       family
       clinician

@@ -22,6 +22,8 @@ const MessageBubble = styled.p({
   "--time": "var(--muted)",
   padding: "0.5rem var(--space-4)",
   ...clinicianBubble,
+  justifySelf: "start",
+  maxWidth: "var(--message-width, none)",
   color: "var(--ink)",
   lineHeight: 1.4,
   "&[data-from=family]": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },

@@ -7,18 +7,16 @@ type SplitProps = {
   isFlipped: boolean;
 };
 
-const inner = "clamp(2.5rem, 5.75vw, 5.5rem)";
-
 const pictureLeft = {
   "--picture-inset": "0 50% 0 0",
   "--words-column": "2",
-  "--words-inline": `${inner} var(--bleed)`,
+  "--words-inline": "var(--split-inset) var(--bleed)",
 };
 
 const pictureRight = {
   "--picture-inset": "0 0 0 50%",
   "--words-column": "1",
-  "--words-inline": `var(--bleed) ${inner}`,
+  "--words-inline": "var(--bleed) var(--split-inset)",
 };
 
 /** A part as wide as the view: a picture above words or, on a wide screen, beside them. */
@@ -39,7 +37,7 @@ export const Split = styled.div<SplitProps>(
 export const SplitPhoto = styled(Photo)({
   width: "100%",
   height: "auto",
-  aspectRatio: "5 / 3",
+  aspectRatio: "3 / 2",
   [media.wide]: {
     position: "absolute",
     inset: "var(--picture-inset)",

@@ -6,12 +6,13 @@ type StepsProps = {
   steps: readonly string[];
   /** Whether the steps are large, and share a row on a wide screen. */
   isRow?: boolean;
+  className?: string;
 };
 
 /** A numbered list with large numbers. */
-export function Steps({ steps, isRow = false }: StepsProps) {
+export function Steps({ steps, isRow = false, className }: StepsProps) {
   return (
-    <StepList data-is-row={isRow || undefined}>
+    <StepList data-is-row={isRow || undefined} className={className}>
       {steps.map((step, index) => (
         <Step key={step}>
           <StepNumber aria-hidden="true">{index + 1}</StepNumber>

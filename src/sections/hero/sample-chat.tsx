@@ -46,7 +46,7 @@ export function SampleChat({ chat }: SampleChatProps) {
 }
 
 const ChatPicture = styled(PhotoOffThePage)({
-  height: "11.25rem",
+  height: "15.5rem",
   [media.tablet]: { height: "18rem" },
   [media.wide]: {
     // Leaves room for the conversation in the first screen.

@@ -97,8 +97,9 @@ const SummarySheet = styled.figure({
   boxShadow: "var(--shadow)",
   fontSize: "0.9375rem",
   lineHeight: 1.4,
+  "--fine": "0.875rem",
   "--inset": "var(--space-6)",
-  [media.phone]: { fontSize: "1rem", "--inset": "1.125rem" },
+  [media.phone]: { fontSize: "1.0625rem", "--fine": "1rem", "--inset": "1.125rem" },
 });
 
 const SummaryCaption = styled.figcaption({
@@ -169,9 +170,9 @@ const Topic = styled.li({
 
 const TopicName = styled.span({ flex: "1 1 9rem" });
 
-const TopicTime = styled.span({ color: "var(--muted)", fontSize: "0.875rem" });
+const TopicTime = styled.span({ color: "var(--muted)", fontSize: "var(--fine)" });
 
-const RedFlagText = styled.p({ color: "var(--muted)", fontSize: "0.875rem" });
+const RedFlagText = styled.p({ color: "var(--muted)", fontSize: "var(--fine)" });
 
 // Native numbers would be indented.
 const VisitQuestions = styled.ol({
@@ -202,7 +203,7 @@ const Verification = styled.p({
 const SignOff = styled.span({
   display: "block",
   color: "var(--muted)",
-  fontSize: "0.875rem",
+  fontSize: "var(--fine)",
   fontWeight: 400,
 });
 

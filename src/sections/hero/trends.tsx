@@ -97,9 +97,9 @@ const Trend = styled.li({
 
 const TrendName = styled.p({ flex: "1 1 5rem", fontWeight: 600 });
 
-const Unit = styled.span({ color: "var(--muted)", fontSize: "0.875rem", fontWeight: 400 });
+const Unit = styled.span({ color: "var(--muted)", fontSize: "var(--fine)", fontWeight: 400 });
 
-const Meaning = styled.p({ width: "100%", color: "var(--muted)", fontSize: "0.875rem" });
+const Meaning = styled.p({ width: "100%", color: "var(--muted)", fontSize: "var(--fine)" });
 
 const SparklineRow = styled.span({
   display: "flex",

@@ -115,8 +115,7 @@ const CardBody = styled.div({
 });
 
 const CardTitle = styled.h3({
-  fontSize:
-    "var(--card-title, min(clamp(1.875rem, 1.3rem + 2vw, 3.25rem), var(--text-word) * 0.9))",
+  fontSize: "var(--card-title, var(--text-panel))",
 });
 
 const CardDescription = styled.p({
@@ -128,6 +127,7 @@ const CardDescription = styled.p({
 
 const CardPoints = styled.ul({
   fontSize: "var(--text-large)",
+  [media.phone]: { fontSize: "1.125rem" },
   lineHeight: 1.4,
 });
 

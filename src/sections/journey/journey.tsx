@@ -41,10 +41,11 @@ export function Journey({ journeys }: JourneyProps) {
 }
 
 const JourneyNote = styled.p({
-  maxWidth: "60rem",
-  marginBlock: "var(--space-6) calc(var(--space-6) - var(--space-section))",
-  fontSize: "1.0625rem",
-  lineHeight: 1.5,
+  maxWidth: "62rem",
+  marginTop: "var(--space-section)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "var(--text-subtitle)",
+  lineHeight: 1.35,
   textWrap: "balance",
 });
 

@@ -5,26 +5,33 @@ import { media } from "../../styles/media";
 import { Points } from "../../ui/points";
 
 /** What is settled and what is still open, as two halves of one sheet. */
-export function Standing({ settled, open }: Queries.StandingFragment) {
+export function Standing({ title, settled, open }: Queries.StandingFragment) {
   return (
-    <StandingSheet>
-      <Settled>
-        <HalfTitle>{settled.title}</HalfTitle>
-        <Points points={settled.points} />
-      </Settled>
-      <Undecided>
-        <HalfTitle>{open.title}</HalfTitle>
-        <Points points={open.points} isUndecided />
-      </Undecided>
-    </StandingSheet>
+    <>
+      <StandingTitle>{title}</StandingTitle>
+      <StandingSheet>
+        <Settled>
+          <HalfTitle>{settled.title}</HalfTitle>
+          <Points points={settled.points} />
+        </Settled>
+        <Undecided>
+          <HalfTitle>{open.title}</HalfTitle>
+          <Points points={open.points} isUndecided />
+        </Undecided>
+      </StandingSheet>
+    </>
   );
 }
+
+const StandingTitle = styled.h3({
+  marginBlock: "var(--space-block) var(--space-5)",
+  fontSize: "var(--text-panel)",
+});
 
 const StandingSheet = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
-  marginTop: "var(--space-block)",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-large)",
   fontSize: "var(--text-large)",
@@ -37,9 +44,12 @@ const Settled = styled.div({ ...half, ...letterheadGround });
 
 const Undecided = styled.div({ ...half, "@media screen": { background: "var(--surface)" } });
 
-const HalfTitle = styled.h3({
-  marginBottom: "var(--space-4)",
-  fontSize: "var(--text-subtitle)",
+const HalfTitle = styled.h4({
+  margin: "0 0 var(--space-4)",
+  fontFamily: "var(--font-headline)",
+  fontSize: "var(--text-card)",
+  fontWeight: "var(--weight-headline)",
+  lineHeight: 1.12,
 });
 
 export const standingFragment = graphql`
@@ -49,6 +59,7 @@ export const standingFragment = graphql`
   }
 
   fragment Standing on Standing {
+    title
     settled {
       ...StandingList
     }

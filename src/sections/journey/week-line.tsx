@@ -74,11 +74,7 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
       <Swaying>
         <Gliding>
           <WeekBranch week={week} />
-          <BranchLabels aria-hidden="true">
-            <EndLabel>{nameOf(1)}</EndLabel>
-            <EndLabel>{nameOf(allWeeks)}</EndLabel>
-            <BirthLabel>{words.birth}</BirthLabel>
-          </BranchLabels>
+          <BirthLabel aria-hidden="true">{words.birth}</BirthLabel>
         </Gliding>
         <Stalk>
           <Handle viewBox="0 0 32 32" aria-hidden="true">
@@ -86,6 +82,10 @@ export function WeekLine({ weeks: words }: WeekLineProps) {
           </Handle>
         </Stalk>
       </Swaying>
+      <EndLabels aria-hidden="true">
+        <span>{nameOf(1)}</span>
+        <span>{nameOf(allWeeks)}</span>
+      </EndLabels>
       <SliderLabel htmlFor="week">
         {words.label}
         <TagAfterWords>{words.tag}</TagAfterWords>
@@ -108,7 +108,7 @@ function inOrder({ pregnancy, postpartum }: Queries.WeeksFragment) {
 const WeekLineGrid = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: `auto ${branchHeight} auto`,
+  gridTemplateRows: `auto ${branchHeight}`,
   marginInline: "calc(-1 * var(--bleed))",
   paddingInline: "max(var(--page-gutter), 1.75rem)",
   "@media (prefers-reduced-motion: no-preference)": {
@@ -205,28 +205,28 @@ const Handle = styled.svg({
   "input:focus-visible ~ * &": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });
 
-const BranchLabels = styled.p({
-  position: "relative",
-  display: "flex",
-  justifyContent: "space-between",
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
-});
-
-// Hidden where the ends of the branch are out of view.
-const EndLabel = styled.span({ [media.narrow]: { visibility: "hidden" } });
-
 const BirthLabel = styled.strong({
   position: "absolute",
+  top: "100%",
   left: `${(pregnancyWeeks / allWeeks) * 100}%`,
   translate: "-50%",
   color: "var(--accent)",
+  fontSize: "var(--text-small)",
+});
+
+// The ends of the slider; below the birth's label, unless there is room beside it.
+const EndLabels = styled.p({
+  display: "flex",
+  justifyContent: "space-between",
+  paddingTop: "var(--space-8)",
+  color: "var(--muted)",
+  fontSize: "var(--text-small)",
+  [media.wide]: { paddingTop: 0 },
 });
 
 const SliderLabel = styled.label({
   justifySelf: "center",
-  marginTop: "1.5rem",
-  fontSize: "var(--text-small)",
+  marginTop: "var(--space-8)",
   fontWeight: 600,
   textAlign: "center",
 });

@@ -35,23 +35,24 @@ const ClinicianList = styled.ul({
 
 const ClinicianCard = styled(Reveal)({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5)",
   alignContent: "start",
-  alignItems: "start",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.tablet]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "center" },
 });
 
+// Square, as the portraits are, so that nothing is cut off.
 const ClinicianPortrait = styled(Photo)({
-  width: "6rem",
+  width: "100%",
   height: "auto",
-  aspectRatio: "4 / 5",
-  borderRadius: "var(--radius-card)",
-  [media.tablet]: { width: "10rem" },
-  [media.wide]: { width: "100%", aspectRatio: "4 / 3", borderRadius: "var(--radius-large)" },
+  aspectRatio: "1",
+  borderRadius: "var(--radius-large)",
 });
 
-const ClinicianQuote = styled(Quote)({ fontSize: "var(--text-card)", lineHeight: 1.3 });
+const ClinicianQuote = styled(Quote)({
+  fontSize: "clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)",
+  lineHeight: 1.3,
+});
 
 const ClinicianByline = styled.p({ marginTop: "var(--space-3)", lineHeight: 1.45 });
 
@@ -72,7 +73,7 @@ export const clinicianQuoteFragment = graphql`
             height: 370
             webpOptions: { quality: 75 }
             outputPixelDensities: [0.6, 1, 2]
-            sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 10rem, 6rem"
+            sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 18rem, 92vw"
           )
         }
       }

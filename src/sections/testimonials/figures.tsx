@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { FigureDrawing } from "../../drawings/figure-drawing";
+import { FigureDrawing, FigureLeaf } from "../../drawings/figure-drawing";
 import { media } from "../../styles/media";
 
-/** Large numbers, each drawn in leaves, with what the leaves count and how it will be measured. */
+/** Large numbers, each drawn in leaves, with a key to them and how it will be measured. */
 export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
     <FigureList>
@@ -11,16 +11,37 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
         <Figure key={label}>
           <ValueWithLeaves>
             <Value>{value}</Value>
-            {leaves ? <FigureLeaves {...leaves} /> : null}
+            {leaves ? <FigureLeaves filled={leaves.filled} outlined={leaves.outlined} /> : null}
           </ValueWithLeaves>
           <div>
             <FigureLabel>{label}</FigureLabel>
+            {leaves ? <Key {...leaves} /> : null}
             {caption ? <FigureCaption>{caption}</FigureCaption> : null}
             {measure ? <Measure>{measure}</Measure> : null}
           </div>
         </Figure>
       ))}
     </FigureList>
+  );
+}
+
+type KeyProps = NonNullable<Queries.FigureFragment["leaves"]>;
+
+/** Says what the leaves are; without leaves in outline, only what the filled ones are. */
+function Key({ filled, filledLabel, outlined, outlinedLabel }: KeyProps) {
+  return (
+    <KeyList>
+      <KeyEntry>
+        <FigureLeaf />
+        {filled} {filledLabel}
+      </KeyEntry>
+      {outlined > 0 ? (
+        <KeyEntry>
+          <FigureLeaf isOutlined />
+          {outlined} {outlinedLabel}
+        </KeyEntry>
+      ) : null}
+    </KeyList>
   );
 }
 
@@ -42,15 +63,11 @@ const ValueWithLeaves = styled.div({
   flexWrap: "wrap",
   alignContent: "start",
   alignItems: "start",
-  gap: "var(--space-3) var(--space-4)",
+  gap: "var(--space-4)",
 });
 
-// The basis makes each of ten leaves in a row at least 20 px wide.
-const FigureLeaves = styled(FigureDrawing)({
-  flex: "1 1 12.5rem",
-  maxWidth: "22rem",
-  maxHeight: "9rem",
-});
+// As wide for all figures, whatever their numbers' width.
+const FigureLeaves = styled(FigureDrawing)({ width: "clamp(12.5rem, 18vw, 22rem)" });
 
 const Value = styled.strong({
   color: "var(--accent)",
@@ -67,6 +84,16 @@ const FigureLabel = styled.p({
   fontWeight: 600,
   lineHeight: 1.2,
 });
+
+const KeyList = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space-1) var(--space-6)",
+  marginTop: "var(--space-3)",
+  fontSize: "var(--text-lead)",
+});
+
+const KeyEntry = styled.li({ display: "flex", alignItems: "center", gap: "var(--space-2)" });
 
 const FigureCaption = styled.p({
   marginTop: "var(--space-3)",
@@ -86,7 +113,9 @@ export const figureFragment = graphql`
     measure
     leaves {
       filled
+      filledLabel
       outlined
+      outlinedLabel
     }
   }
 `;
