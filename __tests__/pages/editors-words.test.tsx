@@ -34,6 +34,32 @@ test.each([
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
 });
 
+test("a help line is a link in whatever the pages say themselves", () => {
+  const { site, about, founders, hero, features, journeys, testimonials, questions } = content;
+  const sentences = [
+    site.blurb,
+    site.emergency.providers,
+    about.patients.text,
+    founders.items[0]?.biography[0],
+    hero.patients.text,
+    hero.patients.chat.messages[1]?.text,
+    features.items[0]?.description,
+    journeys.patients.items[0]?.points[0],
+    journeys.weeks?.postpartum[0]?.note,
+    testimonials.providers.figuresNote,
+    questions.patients.items[0]?.answer,
+  ];
+  const withHelp: typeof content = JSON.parse(JSON.stringify(content), (_name, value) =>
+    sentences.includes(value) ? `${value} Help: 988.` : value,
+  );
+  render(<HomePage {...pageProps(withHelp)} />);
+  render(<AboutPage {...pageProps(withHelp)} />);
+  const written = document.body.textContent.match(/Help: 988\./g) ?? [];
+  expect(written.length).toBeGreaterThanOrEqual(sentences.length);
+  for (const link of document.querySelectorAll("a[href='tel:988']")) link.textContent = "";
+  expect(document.body).not.toHaveTextContent("Help: 988");
+});
+
 /** What a page shows only if there is something in it. */
 const parts =
   "h1, h2, h3, p, ul, ol, dl, li, dt, dd, figure, summary, section, label, a, button, span, strong, small";

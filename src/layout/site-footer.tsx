@@ -19,7 +19,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
             <BrandMark />
             {site.name}
           </FooterName>
-          <p>{site.blurb}</p>
+          <p>{renderText(site.blurb)}</p>
           <ForEachAudience>
             {(audience) => <p>{renderText(site.emergency[audience])}</p>}
           </ForEachAudience>

@@ -38,7 +38,7 @@ export function Founders({ founders, labels }: FoundersProps) {
               </div>
               {founder.quote ? <FounderQuote>{founder.quote}</FounderQuote> : null}
               {founder.biography.map((paragraph) => (
-                <Paragraph key={paragraph}>{paragraph}</Paragraph>
+                <Paragraph key={paragraph}>{renderText(paragraph)}</Paragraph>
               ))}
               <FounderActions>
                 {founder.profileUrl ? (

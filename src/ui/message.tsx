@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { clinicianBubble, patientBubble } from "../styles/bubbles";
+import { renderText } from "./render-text";
 
 type MessageProps = Queries.MessageFragment & {
   /** Who writes, to be read aloud. */
@@ -12,7 +13,7 @@ export function Message({ from, text, time, sender }: MessageProps) {
   return (
     <MessageBubble data-from={from}>
       <span className="visually-hidden">{`${sender}: `}</span>
-      {`${text}\u00a0`}
+      {renderText(`${text}\u00a0`)}
       <MessageTime>{time}</MessageTime>
     </MessageBubble>
   );

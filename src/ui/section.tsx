@@ -52,7 +52,7 @@ export function SectionHeading(props: SectionHeadingProps) {
           {label ? <TagAfterWords>{label}</TagAfterWords> : null}
         </SectionLead>
       ) : null}
-      {note ? <SectionNote>{note}</SectionNote> : null}
+      {note ? <SectionNote>{renderText(note)}</SectionNote> : null}
     </HeadingGrid>
   );
 }
