@@ -154,7 +154,12 @@ const FeatureDescription = styled.p({
   lineHeight: 1.5,
 });
 
-const Piece = styled.div({ display: "flex", alignItems: "end", gap: "var(--space-4)" });
+const Piece = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--space-5)",
+  [media.wide]: { display: "flex", alignItems: "end" },
+});
 
 const Samples = styled.div({
   flex: "1 1 0",
@@ -165,17 +170,20 @@ const Samples = styled.div({
   "--message-width": "min(92%, 30rem)",
 });
 
-// The card's lower right corner.
+// The card's lower half; on a wide screen, its lower right corner.
 const Corner = styled.div({
-  flex: "0 0 min(42%, 15rem)",
-  margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset)) 0",
+  margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset))",
+  [media.wide]: { flex: "0 0 min(42%, 15rem)", marginInlineStart: 0 },
 });
+
+const cardCorner = "calc(var(--radius-large) - 1px)";
 
 const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
-  aspectRatio: "1",
-  borderRadius: "6rem 0 calc(var(--radius-large) - 1px) 0",
+  aspectRatio: "4 / 3",
+  borderRadius: `6rem 0 ${cardCorner} ${cardCorner}`,
+  [media.wide]: { aspectRatio: "1", borderRadius: `6rem 0 ${cardCorner} 0` },
 });
 
 const ClinicianName = styled.p({ lineHeight: 1.25 });
@@ -212,11 +220,11 @@ export const featuresFragment = graphql`
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
-              width: 280
-              height: 280
+              width: 360
+              height: 360
               webpOptions: { quality: 75 }
-              outputPixelDensities: [0.6, 1, 1.7]
-              sizes: "(min-width: 48rem) 18rem, 45vw"
+              outputPixelDensities: [0.8, 1.3, 2]
+              sizes: "(min-width: 60rem) 18rem, (min-width: 48rem) 45vw, 90vw"
             )
           }
         }

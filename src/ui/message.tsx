@@ -25,6 +25,7 @@ const MessageBubble = styled.p({
   ...clinicianBubble,
   justifySelf: "start",
   maxWidth: "var(--message-width, none)",
+  outline: "var(--message-outline, none)",
   color: "var(--ink)",
   lineHeight: 1.4,
   "&[data-from=family]": { ...patientBubble, "--time": "currentcolor", justifySelf: "end" },

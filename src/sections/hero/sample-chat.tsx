@@ -14,32 +14,31 @@ type SampleChatProps = { chat: Queries.SampleChatFragment };
 export function SampleChat({ chat }: SampleChatProps) {
   const { picture, clinician, familyName, messages } = chat;
   const firstAnswer = messages.findIndex(({ from }) => from === "clinician");
+  const MessageList = picture ? MessagesOverPicture : Messages;
 
   return (
     <figure aria-label={chat.label}>
       {picture ? <ChatPicture photo={picture} loading="eager" /> : null}
-      <Messages data-has-picture={picture ? true : undefined}>
+      <MessageList>
         {messages.map((message, index) => {
           const isAnswer = message.from === "clinician";
           const isLast = index === messages.length - 1;
+          const Entry = picture && index === 0 ? EntryOverPicture : ChatEntry;
+          const Place = isAnswer && isLast ? TypedMessage : "div";
           return (
-            <ChatEntry
-              key={message.text}
-              data-from={message.from}
-              data-is-first={index === 0 || undefined}
-            >
+            <Entry key={message.text} data-from={message.from}>
               {index === firstAnswer ? (
                 <NamePlate clinician={clinician}>
                   <Tag>{chat.label}</Tag>
                 </NamePlate>
               ) : null}
-              <ArrivingMessage data-is-typed={(isAnswer && isLast) || undefined}>
+              <Place>
                 <Message {...message} sender={isAnswer ? clinician.name : familyName} />
-              </ArrivingMessage>
-            </ChatEntry>
+              </Place>
+            </Entry>
           );
         })}
-      </Messages>
+      </MessageList>
       <ResponseTime>{chat.responseTime}</ResponseTime>
     </figure>
   );
@@ -60,13 +59,13 @@ const ChatPicture = styled(PhotoOffThePage)({
 const Messages = styled.ol({
   display: "grid",
   gap: "clamp(0.5rem, 1.6vh, 1rem)",
-  // The first message overlaps the picture.
-  "&[data-has-picture]": {
-    position: "relative",
-    marginTop: "-1.75rem",
-    "@media print": { marginTop: 0 },
-    "--patient-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
-  },
+});
+
+// The first message overlaps the picture.
+const MessagesOverPicture = styled(Messages)({
+  position: "relative",
+  marginTop: "-1.75rem",
+  "@media print": { marginTop: 0 },
 });
 
 const ChatEntry = styled.li({
@@ -75,9 +74,12 @@ const ChatEntry = styled.li({
   maxWidth: "min(88%, 26rem)",
   fontSize: "clamp(0.9375rem, 0.4rem + 1.2vh, 1.1875rem)",
   "&[data-from=family]": { justifySelf: "end" },
-  "&:not([data-is-first])": { "--patient-corners": "initial" },
+});
+
+const EntryOverPicture = styled(ChatEntry)({
+  "--patient-corners": "1.5rem 0.375rem 1.5rem 1.5rem",
   // Sets it off from the picture, which may have its color.
-  "&[data-is-first] p": { outline: "3px solid var(--ground)" },
+  "--message-outline": "3px solid var(--ground)",
 });
 
 const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem)";
@@ -86,11 +88,11 @@ const dot = "radial-gradient(circle, var(--muted) 0.1875rem, transparent 0.25rem
 const typingBegins = 700;
 const answerArrives = 2200;
 
-const ArrivingMessage = styled.div({
+const TypedMessage = styled.div({
   position: "relative",
   "@media screen and (prefers-reduced-motion: no-preference)": {
     // After a switch of the view, the answer is there at once.
-    "html:not([data-switched]) &[data-is-typed]": {
+    "html:not([data-switched]) &": {
       "& > *": { animation: `message-arrives 450ms ease-out ${answerArrives}ms backwards` },
       "&::before": {
         content: "''",

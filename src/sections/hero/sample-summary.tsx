@@ -99,7 +99,7 @@ const SummarySheet = styled.figure({
   lineHeight: 1.4,
   "--fine": "0.875rem",
   "--inset": "var(--space-6)",
-  [media.phone]: { fontSize: "1.0625rem", "--fine": "1rem", "--inset": "1.125rem" },
+  [media.phone]: { fontSize: "1rem", "--fine": "0.9375rem", "--inset": "1.125rem" },
 });
 
 const SummaryCaption = styled.figcaption({

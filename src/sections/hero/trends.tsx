@@ -92,7 +92,7 @@ const TrendList = styled.ul({
 const Trend = styled.li({
   "&[data-mark='worse']": { "--course": "var(--error)" },
   // With large text, the chart is below the name.
-  [media.phone]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
+  [media.phone]: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "0.75rem" },
 });
 
 const TrendName = styled.p({ flex: "1 1 5rem", fontWeight: 600 });

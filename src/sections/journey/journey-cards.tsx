@@ -115,7 +115,8 @@ const CardBody = styled.div({
 });
 
 const CardTitle = styled.h3({
-  fontSize: "var(--card-title, var(--text-panel))",
+  fontSize:
+    "var(--card-title, min(clamp(1.875rem, 1.3rem + 2vw, 3.25rem), var(--text-word) * 0.9))",
 });
 
 const CardDescription = styled.p({

@@ -25,7 +25,7 @@ export function Standing({ title, settled, open }: Queries.StandingFragment) {
 
 const StandingTitle = styled.h3({
   marginBlock: "var(--space-block) var(--space-5)",
-  fontSize: "var(--text-panel)",
+  fontSize: "var(--text-subtitle)",
 });
 
 const StandingSheet = styled.div({

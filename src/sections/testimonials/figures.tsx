@@ -67,7 +67,10 @@ const ValueWithLeaves = styled.div({
 });
 
 // As wide for all figures, whatever their numbers' width.
-const FigureLeaves = styled(FigureDrawing)({ width: "clamp(12.5rem, 18vw, 22rem)" });
+const FigureLeaves = styled(FigureDrawing)({
+  width: "clamp(12.5rem, 18vw, 22rem)",
+  [media.tablet]: { width: "18rem" },
+});
 
 const Value = styled.strong({
   color: "var(--accent)",
@@ -88,12 +91,12 @@ const FigureLabel = styled.p({
 const KeyList = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  gap: "var(--space-1) var(--space-6)",
+  gap: "var(--space-1) var(--space-5)",
   marginTop: "var(--space-3)",
-  fontSize: "var(--text-lead)",
+  fontSize: "var(--text-large)",
 });
 
-const KeyEntry = styled.li({ display: "flex", alignItems: "center", gap: "var(--space-2)" });
+const KeyEntry = styled.li({ display: "flex", alignItems: "center", gap: "var(--space-1)" });
 
 const FigureCaption = styled.p({
   marginTop: "var(--space-3)",
