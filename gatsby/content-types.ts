@@ -18,8 +18,8 @@ export function contentTypeName({ node }: { node: { name: string } }): string {
  * Makes every file of `content/` a field of the root field `content`, such as `notFound` for
  * `not-found.json`, and describes all that is in them. What a schema requires is never null.
  *
- * @param schemas - of the content. Their `x-graphqlType` names the type of a group; any other is named
- * after its path, such as `SiteAudiences`.
+ * @param schemas - of the content. Their `x-graphqlType` names the type of a group or a choice; any other
+ * group is named after its path, such as `SiteAudiences`.
  * @returns the types as Gatsby takes them.
  */
 export function contentTypes(
@@ -43,39 +43,40 @@ export function contentTypes(
 }
 
 /** Describes the content as GraphQL does; Gatsby would infer no field that no item happens to have. */
-export function typeDefinitions({ files, shared }: Schemas): string {
-  const types = new Map<string, string>();
+function typeDefinitions({ files, shared }: Schemas): string {
+  const definitions = new Map<string, string>();
 
-  function declare(
-    type: string,
-    { properties = {}, required = [] }: Schema,
-    directives = "",
-  ): void {
-    const fields = Object.entries(properties)
-      .filter(([field]) => field !== "$schema")
-      .map(([field, entry]) => {
-        const fieldType = typeOf(entry, type.replace(/Json$/, "") + pascalCase(field));
-        const isRequired = required.includes(field) ? "!" : "";
-        return `${field}: ${fieldType}${isRequired}${fieldType === "File" ? " @fileByRelativePath" : ""}`;
-      });
-    types.set(type, `type ${type} ${directives} {\n${fields.join("\n")}\n}`);
+  /** Defines the type of a group of entries, after those of the groups in it. */
+  function defineGroup(type: string, { properties = {}, required = [] }: Schema, is = ""): void {
+    const { $schema, ...entries } = properties;
+    const fields = Object.entries(entries).map(([name, entry]) => {
+      const fieldType = typeOf(entry, type.replace(/Json$/, "") + pascalCase(name));
+      const mark = required.includes(name) ? "!" : "";
+      return `${name}: ${fieldType}${mark}${fieldType === "File" ? " @fileByRelativePath" : ""}`;
+    });
+    definitions.set(type, `type ${type} ${is} {\n${fields.join("\n")}\n}`);
   }
 
-  function typeOf(entry: Schema, pathName: string): string {
-    const definition = entry.$ref?.split("/").at(-1) ?? "";
-    const schema = shared.definitions?.[definition] ?? entry;
-    // A definition that narrows another one has that one's type.
-    if (schema !== entry && schema.$ref) return typeOf(schema, pathName);
-    if (schema.items) return `[${typeOf(schema.items, pathName)}!]`;
-    const type = schema["x-graphqlType"] ?? scalars[schema.type ?? ""] ?? pathName;
-    if (schema.properties) declare(type, schema);
+  /** Names the type of an entry; that of a group or of a choice is defined as well. */
+  function typeOf(entry: Schema, path: string): string {
+    const schema = dereferenced(entry);
+    if (schema.items) return `[${typeOf(schema.items, path)}!]`;
+    const type = schema["x-graphqlType"] ?? scalars[schema.type ?? ""] ?? path;
+    if (schema.properties) defineGroup(type, schema);
+    if (schema.enum) definitions.set(type, `enum ${type} { ${schema.enum.join(" ")} }`);
     return type;
   }
 
-  for (const [name, schema] of files) {
-    declare(contentTypeName({ node: { name } }), schema, "implements Node @dontInfer");
+  /** Returns the definition to which a schema refers, which may refer to another one. */
+  function dereferenced(schema: Schema): Schema {
+    const definition = shared.definitions?.[schema.$ref?.split("/").at(-1) ?? ""];
+    return definition ? dereferenced(definition) : schema;
   }
-  return [...types.values()].join("\n");
+
+  for (const [name, schema] of files) {
+    defineGroup(contentTypeName({ node: { name } }), schema, "implements Node @dontInfer");
+  }
+  return [...definitions.values()].join("\n");
 }
 
 const scalars: Partial<Record<string, string>> = {

@@ -7,6 +7,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  enum?: string[];
   $ref?: string;
   definitions?: Record<string, Schema>;
   "x-graphqlType"?: string;

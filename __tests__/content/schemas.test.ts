@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { isRecord } from "../../gatsby/content-check/is-record";
 import { allWeeks, pregnancyWeeks } from "../../src/drawings/week-branch";
-import { featureIcons } from "../../src/sections/features";
-import { cardColors } from "../../src/styles/card-colors";
 import { copyContent } from "../support/content-copy";
 import { contentNames, entriesOf, readSchema, type Schema } from "../support/schema-reading";
 
@@ -92,14 +90,6 @@ test.each([
 ])("questions of %s are about the weeks that the branch has", (phase, weeks) => {
   const { schema } = entries.find(({ at }) => at === `journeys.weeks.${phase}[].week`) ?? {};
   expect(schema).toMatchObject({ minimum: 1, maximum: weeks });
-});
-
-test.each([
-  ["icon", "features.items[].icon", featureIcons],
-  ["color", "journeys.patients.items[].color", cardColors],
-])("an editor may choose each %s that can be drawn, and no other", (_choice, at, choices) => {
-  const { schema } = entries.find((entry) => entry.at === at) ?? {};
-  expect(schema).toMatchObject({ enum: Object.keys(choices) });
 });
 
 test.each(["least", "most"] as const)(

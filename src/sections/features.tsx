@@ -22,18 +22,18 @@ import { Reveal } from "../ui/reveal";
 import { Column, SectionHeading } from "../ui/section";
 import { Steps } from "../ui/steps";
 
-/** The icons in features.schema.json, by lucide's names. */
-export const featureIcons: Partial<Record<string, IconNode>> = {
-  baby: Baby,
-  "bell-ring": BellRing,
-  "calendar-heart": CalendarHeart,
-  clock: Clock,
-  "heart-pulse": HeartPulse,
-  "message-circle": MessageCircle,
-  phone: Phone,
-  "shield-check": ShieldCheck,
-  stethoscope: Stethoscope,
-  users: Users,
+/** The icons in features.schema.json. */
+const featureIcons: Record<Queries.FeatureIcon, IconNode> = {
+  Baby,
+  BellRing,
+  CalendarHeart,
+  Clock,
+  HeartPulse,
+  MessageCircle,
+  Phone,
+  ShieldCheck,
+  Stethoscope,
+  Users,
 };
 
 type FeaturesProps = { features: Queries.FeaturesFragment };
@@ -50,7 +50,7 @@ export function Features({ features }: FeaturesProps) {
               <FeatureCard key={title} delay={index * 100}>
                 <div>
                   <FeatureTitle>
-                    <FeatureIcon name={icon} />
+                    <TitleIcon icon={featureIcons[icon]} size={32} />
                     {title}
                   </FeatureTitle>
                   <FeatureDescription>{renderText(description)}</FeatureDescription>
@@ -63,11 +63,6 @@ export function Features({ features }: FeaturesProps) {
       </ForAudience>
     </section>
   );
-}
-
-function FeatureIcon({ name }: { name: string }) {
-  const icon = featureIcons[name];
-  return icon ? <TitleIcon icon={icon} size={32} /> : null;
 }
 
 type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 type CardColors = { card: string; ink: string; darkCard: string; darkInk: string };
 
 /** The colors in shared.schema.json, of which an editor picks one for a journey's card. */
-export const cardColors: Partial<Record<string, CardColors>> = {
+const cardColors: Record<Queries.CardColor, CardColors> = {
   plum: { card: "#7a2e62", ink: "#fff5ef", darkCard: "#5c214b", darkInk: "#fff5ef" },
   coral: { card: "#f6bfac", ink: "#3b1220", darkCard: "#6a2f45", darkInk: "#fff1ea" },
   sage: { card: "#d3dfc8", ink: "#1f2f22", darkCard: "#34472f", darkInk: "#ebf4e4" },
@@ -12,10 +12,10 @@ export const cardColors: Partial<Record<string, CardColors>> = {
   sky: { card: "#d2e5f3", ink: "#11293c", darkCard: "#203f57", darkInk: "#e5f2fb" },
 };
 
-/** Returns a card's colors as custom properties; none for a name that is not listed. */
-export function cardStyle(name: string | null): CSSProperties {
-  const colors = cardColors[name ?? ""];
-  if (!colors) return {};
+/** Returns a card's colors as custom properties. */
+export function cardStyle(name: Queries.CardColor | null): CSSProperties {
+  if (!name) return {};
+  const colors = cardColors[name];
   return {
     "--card": colors.card,
     "--card-ink": colors.ink,

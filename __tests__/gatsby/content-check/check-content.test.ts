@@ -30,7 +30,7 @@ test.each<[file: string, from: string | RegExp, to: string, said: string]>([
   ["about", '"Back to Home"', '" "', "about.json → backLabel: this is empty"],
   ["about", '"Back to Home"', "62", "backLabel: this must be a text in quotation marks"],
   ["about", "Back to Home", "Home 🌿".repeat(6), "is 36 characters long; there is room for 30"],
-  ["features", '"stethoscope"', '"doctor"', '"doctor" is not a choice; the choices are baby, bell'],
+  ["features", '"Stethoscope"', '"Doctor"', '"Doctor" is not a choice; the choices are Baby, Bell'],
   ["hero", "7.1", '"7.1"', 'item 1 "Sleep" → values → item 1 "7.1": this must be a number'],
   ["hero", "7.1", "7100", "this number may be at most 1000"],
   ["journeys", '"week": 31', '"week": 0', "this number must be at least 1"],

@@ -73,7 +73,7 @@ function round(value: number): number {
 }
 
 /** A sign for better or worse; the word beside it says the same. */
-function Mark({ kind }: { kind: string }) {
+function Mark({ kind }: { kind: Queries.TrendMark }) {
   return (
     <Sign viewBox="0 0 16 16" aria-hidden="true">
       {/* No arrow: where less is better, it would point up beside a line that falls. */}
