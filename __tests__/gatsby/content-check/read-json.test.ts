@@ -13,7 +13,8 @@ test.each([
   ['{ "a" "b" }', "line 1, column 7: a colon is missing here"],
   ['{ "a": }', "column 8: a text in quotation marks, a number, a list or a group is missing"],
   ['{ "a": "b"', "line 1, column 11: a closing } is missing here"],
-  ['{ "a": ["b" }', "line 1, column 12: a comma is missing here"],
+  ['{ "a": ["b" "c"] }', "line 1, column 12: a comma is missing here, or a closing ] or }"],
+  ['{ "a": ["b" }', "line 1, column 8: the list that begins here has no closing ]"],
   ['{ "a": "b }', 'line 1, column 8: the text that starts here needs a straight " at its end'],
   ['{ "a": “b” }', "line 1, column 8: “b” cannot stand here; texts need a straight"],
   ['{ "a": "She said "yes" to it" }', "line 1, column 18: quotation marks inside a text must be"],
@@ -29,6 +30,24 @@ test.each([
   ['{ "q": "1", "a": "2", "q": "3" }', 'line 1, column 23: this group has "q" twice; remove one'],
 ])("names the mistake in %j", (text, mistake) => {
   expect(readJson(Buffer.from(text)).mistake).toContain(mistake);
+});
+
+const group = "the group that begins here has no closing }";
+const list = "the list that begins here has no closing ]";
+
+test.each([
+  [
+    '{\n "a": [\n  {\n   "b": "c"\n  ,\n  {\n   "b": "d"\n  }\n ]\n}\n',
+    `line 3, column 3: ${group}`,
+  ],
+  ['{\n "a": [\n  {\n   "b": "c",\n  {\n   "b": "d"\n  }\n ]\n}\n', `line 3, column 3: ${group}`],
+  ['{\n "a": [\n  {\n   "b": "c"\n ],\n "d": "e"\n}\n', `line 3, column 3: ${group}`],
+  ['{\n "a": {\n  "b": "c",\n "d": {\n  "b": "e"\n }\n}\n', `line 2, column 7: ${group}`],
+  ['{\n "a": [\n  {\n   "b": {\n    "c": 1\n  },\n  {}\n ]\n}\n', `line 4, column 9: ${group}`],
+  ['{\n "a": [\n  "b",\n "c": "d"\n}\n', `line 2, column 7: ${list}`],
+  ['{\n "a": [\n  {\n   "b": [\n    "c"\n  },\n  {}\n ]\n}\n', `line 4, column 9: ${list}`],
+])("names the bracket that is not closed in %j", (text, mistake) => {
+  expect(readJson(Buffer.from(text)).mistake).toBe(mistake);
 });
 
 test.each([
