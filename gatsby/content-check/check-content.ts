@@ -5,7 +5,7 @@ import { isRecord } from "./is-record";
 import { photoFault } from "./photo-fault";
 import { type JsonContent, readJson } from "./read-json";
 import { schemaCheck } from "./schema-check";
-import { didYouMean, placeInWords, sentenceFor } from "./sentences";
+import { didYouMean } from "./sentences";
 
 /**
  * Checks the words and photos of the content.
@@ -41,20 +41,15 @@ export async function checkContent(folder: string): Promise<string[]> {
   return faults.map((fault) => `${path.basename(folder)}/${fault}`);
 
   async function faultsIn(file: string, data: unknown): Promise<string[]> {
-    const { errors, photos, links } = check(path.parse(file).name, data);
-    const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
-    const found = errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`);
-    for (const { at, name, smallestSide } of photos) {
-      const isMisspelled = errors.some((error) => error.instancePath === at);
-      const sentence =
-        !isMisspelled && (await photoFault(path.join(folder, "photos"), name, smallestSide));
-      if (sentence) found.push(`${place(at)}: ${sentence}`);
+    const { faults: found, photos, links } = check(file, data);
+    for (const { place, name, smallestSide } of photos) {
+      const fault = await photoFault(path.join(folder, "photos"), name, smallestSide);
+      if (fault) found.push(`${place}: ${fault}`);
     }
-    for (const { at, address } of links) {
+    for (const { place, address } of links) {
       if (!pages || pages.includes(address)) continue;
-      found.push(
-        `${place(at)}: there is no page ${address} in content/legal.json${didYouMean(address, pages)}`,
-      );
+      const hint = didYouMean(address, pages);
+      found.push(`${place}: there is no page ${address} in content/legal.json${hint}`);
     }
     return found;
   }

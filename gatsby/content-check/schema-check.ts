@@ -1,30 +1,29 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020";
+import { parse } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020";
 import type { Schemas } from "../schemas";
 import { isRecord } from "./is-record";
+import { placeInWords, sentenceFor } from "./sentences";
 
-/** A photo that an entry names. */
-type NamedPhoto = {
-  /** JSON pointer of the entry. */
-  at: string;
-  /** Name of the file in `content/photos`. */
-  name: string;
-  /** In pixels, to be sharp where it is shown. */
-  smallestSide: number;
+type CheckedWords = {
+  /** A sentence for each fault: `founders.json → items → item 2 "Maya Chen": …`. */
+  faults: string[];
+  /** Photos that entries name, rightly spelled. */
+  photos: {
+    place: string;
+    /** Of the file in `content/photos`. */
+    name: string;
+    /** In pixels, to be sharp where it is shown. */
+    smallestSide: number;
+  }[];
+  /** Links to pages of the site, such as `/privacy`. */
+  links: { place: string; address: string }[];
 };
 
-/** A link to a page of the site. */
-type PageLink = {
-  /** JSON pointer of the entry. */
-  at: string;
-  /** Such as `/privacy`. */
-  address: string;
-};
+/** Checks the data of a content file, such as `founders.json`. */
+export type SchemaCheck = (file: string, data: unknown) => CheckedWords;
 
-/** Checks the data of a content file by its name, such as `founders`. */
-export type SchemaCheck = (
-  name: string,
-  data: unknown,
-) => { errors: ErrorObject[]; photos: NamedPhoto[]; links: PageLink[] };
+/** An entry that ajv cannot check alone, with what its schema says of it. */
+type Collected = { at: string; value: unknown; rule: unknown };
 
 /**
  * Prepares the check of content against schemas.
@@ -32,40 +31,45 @@ export type SchemaCheck = (
  * @throws if a schema is not valid.
  */
 export function schemaCheck({ files, shared }: Schemas): SchemaCheck {
-  let photos: NamedPhoto[] = [];
-  let links: PageLink[] = [];
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
   ajv.addVocabulary(["patternErrorMessage", "x-graphqlType"]);
+  let photos: Collected[] = [];
+  let links: Collected[] = [];
+  collect("x-smallestSide", (photo) => photos.push(photo));
+  collect("x-mayBePage", (link) => links.push(link));
+  ajv.addSchema(shared, "shared.schema.json");
+  for (const [name, schema] of files) ajv.addSchema(schema, name);
 
-  /** Only collects what a keyword is about: ajv knows no other file, and waits for none. */
-  function collect(keyword: string, take: (value: unknown, at: string, rule: number) => void) {
+  /** Adds a keyword that only collects: ajv knows no other files. */
+  function collect(keyword: string, take: (entry: Collected) => void): void {
     ajv.addKeyword({
       keyword,
-      validate: (
-        rule: number,
-        value: unknown,
-        _schema: unknown,
-        place?: { instancePath: string },
-      ) => {
-        take(value, String(place?.instancePath), rule);
+      validate: (rule: unknown, value: unknown, _: unknown, context?: { instancePath: string }) => {
+        take({ at: String(context?.instancePath), value, rule });
         return true;
       },
     });
   }
-  collect("x-smallestSide", (photo, at, smallestSide) => {
-    const [, name] = /^photos\/(.+)/.exec(isRecord(photo) ? String(photo.file) : "") ?? [];
-    if (name) photos.push({ at: `${at}/file`, name, smallestSide });
-  });
-  collect("x-mayBePage", (address, at) => {
-    if (/^\/./.test(String(address))) links.push({ at, address: String(address) });
-  });
 
-  ajv.addSchema(shared, "shared.schema.json");
-  for (const [name, schema] of files) ajv.addSchema(schema, name);
-  return (name, data) => {
+  return (file, data) => {
     photos = [];
     links = [];
-    ajv.validate(name, data);
-    return { errors: ajv.errors ?? [], photos, links };
+    ajv.validate(parse(file).name, data);
+    const errors = ajv.errors ?? [];
+    const place = (at: string) => [file, ...placeInWords(data, at)].join(" → ");
+    const isFaulty = (at: string) => errors.some(({ instancePath }) => instancePath === at);
+    return {
+      faults: errors.map((error) => `${place(error.instancePath)}: ${sentenceFor(error)}`),
+      photos: photos.flatMap(({ at, value, rule }) => {
+        const file = `${at}/file`;
+        const [, name] = /^photos\/(.+)/.exec(isRecord(value) ? String(value.file) : "") ?? [];
+        if (!name || isFaulty(file)) return [];
+        return [{ place: place(file), name, smallestSide: Number(rule) }];
+      }),
+      links: links.flatMap(({ at, value }) => {
+        const address = String(value);
+        return isFaulty(at) || !address.startsWith("/") ? [] : [{ place: place(at), address }];
+      }),
+    };
   };
 }
