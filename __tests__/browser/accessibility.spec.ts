@@ -33,7 +33,16 @@ for (const [name, { open }] of Object.entries(screens)) {
   });
 }
 
-for (const [name, { open }] of Object.entries(screens)) {
+/** Opens the home page as it looks where scripts do not run. */
+async function openUnscripted(page: Page): Promise<void> {
+  await openPage(page);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-audience"));
+}
+
+for (const [name, { open }] of Object.entries({
+  ...screens,
+  "without scripts": { open: openUnscripted },
+})) {
   test(`the focus ring is seen on every ground: ${name}`, async ({ page }) => {
     await open(page);
     await page.keyboard.press("Tab");

@@ -104,6 +104,7 @@ const WithoutScript = styled.p({
   borderRadius: "var(--radius-card)",
   background: "var(--surface)",
   color: "var(--ink)",
+  "--focus": "var(--link)",
   // Where scripts run, the form is shown instead.
   "html[data-audience]:not([data-scripts-failed]) &": { display: "none" },
 });
