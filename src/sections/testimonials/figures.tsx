@@ -33,12 +33,12 @@ function Key({ filled, filledLabel, outlined, outlinedLabel }: KeyProps) {
     <KeyList>
       <KeyEntry>
         <FigureLeaf />
-        {filled} {filledLabel}
+        {`${filled} ${filledLabel}`}
       </KeyEntry>
       {outlined > 0 ? (
         <KeyEntry>
           <FigureLeaf isOutlined />
-          {outlined} {outlinedLabel}
+          {`${outlined} ${outlinedLabel}`}
         </KeyEntry>
       ) : null}
     </KeyList>
