@@ -10,7 +10,7 @@ runViewScript();
 
 function renderAt(address: string) {
   history.replaceState(null, "", address);
-  window.dispatchEvent(new Event("popstate"));
+  window.dispatchEvent(new Event("pageshow"));
   render(
     <>
       <AudienceToggle question="Show this site for" labels={labels} />
@@ -39,6 +39,7 @@ test.each([
   ["/?audience=provider", "providers"],
   ["/?audience=providers.", "providers"],
   ["/?audience=3Dproviders", "providers"],
+  ["/?utm_source=mail&amp;audience=providers", "providers"],
 ] as const)("%s shows the view for %s", (address, audience) => {
   renderAt(address);
   expectView(audience, address);
@@ -60,6 +61,7 @@ test("choosing an audience shows its words and colors, and the address says so",
 test.each([
   "/?Audience=3DProvider&utm_source=mail",
   "/?audience=providers&utm_source=mail&audience=providers",
+  "/?utm_source=mail&amp;audience=providers",
 ])("choosing families leaves nothing of %s that asked for clinics", async (address) => {
   const user = renderAt(address);
   expectView("providers", address);

@@ -1,13 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
 import { expect, type Page, test } from "../support/browser/browser-test";
-import {
-  openPage,
-  openWithoutScripts,
-  scrollPlace,
-  scrollTo,
-  topOf,
-} from "../support/browser/open-page";
+import { openPage, openWithoutScripts, scrollTo, topOf } from "../support/browser/open-page";
 import { choose, expectView, field, homes, radio, toggleLabel } from "../support/browser/visitor";
 import hero from "../support/sample-content/hero.json";
 import site from "../support/sample-content/site.json";
@@ -93,18 +87,6 @@ test("the section that I am reading keeps its place when I switch", async ({ pag
   }
 });
 
-test("there and back brings me to where I read, also from what only one view has", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page);
-  await scrollTo(page, (await topOf(page, "features")) + 300);
-  const place = await scrollPlace(page);
-  await choose(page, "providers");
-  await choose(page, "patients");
-  expect(await scrollPlace(page)).toBe(place);
-});
-
 for (const milliseconds of [0, 50, 150, 300]) {
   test(`a press ${milliseconds} ms after a switch is not lost`, async ({ page }) => {
     await openPage(page);
@@ -132,15 +114,22 @@ test("there and back at once shows the view where I began", async ({ page }) => 
   expect(page.url()).not.toContain("audience");
 });
 
-test("back to a step of the other view shows that view", { tag: "@smoke" }, async ({ page }) => {
-  await openPage(page);
+test("Back and Forward within the page keep the view, and correct its address", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openPage(page, "?utm_source=mail");
   await page.getByRole("link", { name: hero.patients.joinLabel }).click();
   await choose(page, "providers");
-  await field(page, "Your Role").focus();
+  await field(page, "Your Role").fill("Midwife");
   await page.goBack();
-  await expectView(page, "patients");
-  await page.goForward();
+  await expect(page).toHaveURL(/\?utm_source=mail&audience=providers$/);
   await expectView(page, "providers");
+  await choose(page, "patients");
+  await page.goForward();
+  await expect(page).toHaveURL(/\?utm_source=mail#waitlist$/);
+  await expectView(page, "patients");
+  await choose(page, "providers");
+  await expect(field(page, "Your Role")).toHaveValue("Midwife");
 });
 
 /** Returns where a mouse presses: Playwright's own click would wait until it can succeed. */

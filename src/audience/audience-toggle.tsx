@@ -41,13 +41,14 @@ const ChoiceGroup = styled.div({
   // A double tap must not select a word.
   WebkitUserSelect: "none",
   userSelect: "none",
+  // Without scripts, both views are shown.
+  "html:not([data-audience]) &": { display: "none" },
 });
 
-// `<html>` is marked before the radios are parsed, so its mark decides; without scripts, they do.
-const chosen = [
-  "html:not([data-audience]) input:checked + &",
-  ...audiences.map((audience) => `html[data-audience='${audience}'] [value='${audience}'] + &`),
-].join(", ");
+// The mark, because the address may have chosen another radio than the one that the HTML checks.
+const chosen = audiences
+  .map((audience) => `html[data-audience='${audience}'] [value='${audience}'] + &`)
+  .join(", ");
 
 const Choice = styled.label({ display: "flex", flexGrow: 1, cursor: "pointer" });
 

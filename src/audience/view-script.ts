@@ -1,62 +1,62 @@
 /**
- * Decides which view the page shows, for as long as it is open: reads the address, follows the
- * toggle, and gives links the view. Every page has this function's source as an inline script in its
- * head (gatsby-ssr.tsx), so it may use nothing from outside itself.
+ * Decides which view the page shows: the address says with which it opens, and then the toggle
+ * decides. Every page has this function's source as an inline script in its head (gatsby-ssr.tsx), so
+ * it may use nothing from outside itself.
  */
 export function viewScript(): void {
   const { dataset } = document.documentElement;
-  // Some mail programs write `=` as `=3D`.
-  const inQuery = /[?&]audience=(?:3D)?provider[^&]*/gi;
+  // Mail programs write `=` as `=3D`, and `&` as `&amp;`.
+  const inQuery = /[?&](?:amp;)?audience=(?:3D)?provider[^&]*/gi;
 
-  function show() {
-    const audience = location.search.match(inQuery) ? "providers" : "patients";
+  function show(audience: string) {
     dataset.audience = audience;
     for (const radio of document.querySelectorAll<HTMLInputElement>("input[name=audience]")) {
       radio.checked = radio.value === audience;
     }
-    dispatchEvent(new Event("audiencechange"));
   }
 
-  let lastSwitch = { scrollBefore: 0, scrollAfter: -1 };
+  function showAddressed() {
+    show(location.search.match(inQuery) ? "providers" : "patients");
+  }
 
-  /**
-   * Keeps the section that is being read where it is, if the other view has it. Switching back without
-   * having scrolled returns to the place of before.
-   */
-  function showInPlace() {
-    const scrollBefore = scrollY;
+  /** Writes the view that is shown into the address of the current history entry. */
+  function writeAddress() {
+    const { pathname, search, hash } = location;
+    const others = search.replace(inQuery, "").replace(/^&/, "?");
+    const ours = `${others ? "&" : "?"}audience=providers`;
+    const query = dataset.audience === "providers" ? others + ours : others;
+    if (query !== search) history.replaceState(history.state, "", pathname + query + hash);
+  }
+
+  /** Shows a view; the section that is being read keeps its place, if the view has it. */
+  function showInPlace(audience: string) {
     const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
-    const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
-    const before = section ? top(section) : 0;
-    show();
-    if (scrollBefore === lastSwitch.scrollAfter) scrollBy(0, lastSwitch.scrollBefore - scrollY);
-    else if (section?.offsetHeight) {
-      scrollBy(0, top(section) - Math.max(before, readingLine - section.offsetHeight));
-    }
-    lastSwitch = { scrollBefore, scrollAfter: scrollY };
+    const read = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
+    const topBefore = read && top(read);
+    show(audience);
+    if (!read?.offsetHeight || topBefore === undefined) return;
+    // A section that is shorter in this view still reaches the line.
+    const topAfter = Math.max(topBefore, readingLine - read.offsetHeight);
+    scrollBy(0, top(read) - topAfter);
   }
 
-  show();
-  addEventListener("DOMContentLoaded", show);
+  showAddressed();
+  addEventListener("DOMContentLoaded", showAddressed);
   // On `pageshow`, the browser may have restored the other radio.
-  addEventListener("pageshow", show);
-  addEventListener("popstate", show);
+  addEventListener("pageshow", showAddressed);
+  addEventListener("popstate", writeAddress);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
-    const { pathname, search, hash } = location;
-    const otherParameters = search.replace(inQuery, "").replace(/^&/, "?");
-    const audienceParameter =
-      target.value === "providers" ? `${otherParameters ? "&" : "?"}audience=providers` : "";
-    history.replaceState(history.state, "", pathname + otherParameters + audienceParameter + hash);
     // Views fade in from now on (audience.css).
     dataset.switched = "";
     // Otherwise cards that have risen would rise again.
     for (const part of document.querySelectorAll("[data-arrived]")) {
       part.removeAttribute("data-arrived");
     }
-    showInPlace();
+    showInPlace(target.value);
+    writeAddress();
   });
   // React may render a link's plain address again: adds the view just before the link is used.
   for (const type of ["pointerover", "focusin", "click"]) {
