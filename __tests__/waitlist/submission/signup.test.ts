@@ -22,6 +22,8 @@ function messages(changes: SignupValues): object {
 test.each([
   ...["", "  ", "ana", "ana@", "@mail.example", "ana@mail", "ana@mail.", "ana@.example"],
   ...["ana@mail,example", "ana ruiz@mail.example", "ana@mail.example, ben@mail.example"],
+  ...["ana..b@mail.example", ".ana@mail.example", "ana.@mail.example", "ana@mail..example"],
+  ...["ana@-x.com", "ana@x-.com", "ana@mail.-example", "ana@mail.example-"],
   ...["ana@ben@mail.example", "Ana <ana@mail.example>", "mailto:ana@mail.example", "ana@mail.e"],
 ])("%j is not taken for an email address", (email) => {
   expect(messages({ email })).toEqual({ email: "Please enter a valid email address" });
@@ -29,6 +31,7 @@ test.each([
 
 test.each([
   ["a@b.co", "a@b.co"],
+  ["a.b.c@s.t.my--mail.co", "a.b.c@s.t.my--mail.co"],
   ["Ana.Ruiz+list@Mail.Example", "Ana.Ruiz+list@Mail.Example"],
   ["o'brien_1@my-mail.co.uk", "o'brien_1@my-mail.co.uk"],
   ["ana@xn--bcher-kva.xn--p1ai", "ana@xn--bcher-kva.xn--p1ai"],

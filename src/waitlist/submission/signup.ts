@@ -7,7 +7,9 @@ export const maxTextLength = 1_000;
 /** Characters that a paste may leave in an address. Names need some, in Persian or Sinhala. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i;
+/** Words with dots between them, `@`, and the labels of a host. */
+const emailAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*[a-z0-9]$/i;
 
 /** What each field has to hold, in the order of the form. */
 const rules = {
