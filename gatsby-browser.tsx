@@ -2,14 +2,36 @@ import "./src/styles/all.css";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "react-error-boundary";
+import { markFailed } from "./src/layout/start-script";
+
+declare global {
+  interface Window {
+    ___loader: { isPageNotFound(path: string): boolean };
+  }
+}
 
 // The browser restores scroll positions, because links load documents; Gatsby would restore that of
 // another history entry.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-// In a transition, hydration leaves the page responsive. Development has no HTML to hydrate.
+// Development has no HTML to hydrate.
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production"
-    ? () => (page: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, page))
-    : undefined;
+  process.env.NODE_ENV === "production" ? () => hydratePage : undefined;
+
+/** Hydrates the page that the host sent; if it cannot be hydrated, that page stays as it was sent. */
+function hydratePage(page: ReactNode, container: Element): void {
+  // Gatsby has not got the page's data, and would render its 404 page; a 404 page has no scripts.
+  if (window.___loader.isPageNotFound(location.pathname + location.search)) {
+    throw new Error("The page has no data.");
+  }
+  const sent = [...container.childNodes];
+  const asSent = <div ref={(place) => place?.replaceChildren(...sent)} />;
+  const root = (
+    <ErrorBoundary fallback={asSent} onError={markFailed}>
+      {page}
+    </ErrorBoundary>
+  );
+  // In a transition, hydration leaves the page responsive.
+  startTransition(() => void hydrateRoot(container, root));
+}

@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { viewScript } from "./src/audience/view-script";
+import { startScript } from "./src/layout/start-script";
 
 /** Renders a page and puts Emotion's styles into one element of its head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -50,17 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /** The browser runs these sources in the head, before the first paint. */
-const inlineScripts = [viewScript, repairAddress, decodeFonts].map((script) => `(${script})();`);
-
-/** At a malformed escape, such as #100%, Gatsby would throw and leave the page empty. */
-function repairAddress() {
-  const { pathname, search, hash } = location;
-  try {
-    decodeURI(search + hash);
-  } catch {
-    history.replaceState(history.state, "", pathname + (search + hash).replaceAll("%", ""));
-  }
-}
+const inlineScripts = [viewScript, startScript, decodeFonts].map((script) => `(${script})();`);
 
 /** Decodes the inlined fonts before the first layout, so that lines do not move after it. */
 function decodeFonts() {

@@ -17,7 +17,11 @@ export async function finishPages(
 ): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    await writeFile(file, finishPage(await readFile(file, "utf8"), isPublic));
+    const html = await readFile(file, "utf8");
+    // A 404 page has nothing for React to do, and Gatsby renders no page at an address that, decoded,
+    // is another path.
+    const finish = path.startsWith("/404") ? finishStaticPage : finishPage;
+    await writeFile(file, finish(html, isPublic));
   }
 }
 
@@ -30,16 +34,18 @@ export async function finishPages(
  * @throws Error if the page has no script, or no place for the policy.
  */
 export function finishPage(html: string, isPublic: boolean): string {
-  const sources: string[] = [];
-  const withoutScripts = html.replace(gatsbyScript, (_element, source: string) => {
-    sources.push(source);
-    return "";
-  });
+  const sources = [...html.matchAll(gatsbyScript)].map(([, source = ""]) => source);
+  const page = html.replace("</body>", () => `${lateScripts(sources)}</body>`);
+  return finishStaticPage(page, isPublic);
+}
+
+/** Finishes a page without React; otherwise as `finishPage`. */
+export function finishStaticPage(html: string, isPublic: boolean): string {
   const start = '<meta charSet="utf-8"/>';
-  if (sources.length === 0 || !html.includes(start)) {
+  const page = html.replace(gatsbyScript, "");
+  if (page === html || !page.includes(start)) {
     throw new Error("Gatsby writes pages in another way now; see gatsby/finish-pages.ts.");
   }
-  const page = withoutScripts.replace("</body>", () => `${lateScripts(sources)}</body>`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, isPublic)}"/>`;
   return page.replace(start, () => start + policy);
 }
@@ -48,16 +54,13 @@ const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /**
  * Two frames later, the first one has been painted: the page's text does not wait for its scripts. A
- * tab in the background has no frames. If a script fails, the mark shows how to join without them.
+ * tab in the background has no frames.
  */
 function lateScripts(sources: string[]): string {
   return `<script>
-function markFailure() { document.documentElement.dataset.scriptsFailed = ""; }
 function loadScripts() {
   for (const src of ${JSON.stringify(sources)})
-    document.head.append(
-      Object.assign(document.createElement("script"), { src, async: false, onerror: markFailure })
-    );
+    document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
 }
 if (document.visibilityState === "hidden") loadScripts();
 else requestAnimationFrame(() => requestAnimationFrame(loadScripts));

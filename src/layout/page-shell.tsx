@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { ForEachAudience } from "../audience/for-audience";
 import { Toaster } from "../toasts/toaster";
 import { Section } from "../ui/section";
 import { SiteBar } from "./site-bar";
 import { SiteFooter } from "./site-footer";
+import { markReady } from "./start-script";
 
 type PageShellProps = {
   content: Queries.PageShellFragment;
@@ -20,7 +22,8 @@ export function PageShell({
   joinHref = withPrefix("/#waitlist"),
   children,
 }: PageShellProps) {
-  const { site } = content;
+  const { site, waitlist } = content;
+  useEffect(markReady, []);
   return (
     <>
       <SkipLink href="#content">{site.skipLink}</SkipLink>
@@ -30,7 +33,14 @@ export function PageShell({
           fallback={
             // "Join" in the bar leads here then.
             <Section id="waitlist">
-              {site.failureNote} <a href={`mailto:${site.email}`}>{site.email}</a>
+              <ForEachAudience>
+                {(audience) => (
+                  <p>
+                    {waitlist[audience].closed ?? site.failureNote}{" "}
+                    <a href={`mailto:${site.email}`}>{site.email}</a>
+                  </p>
+                )}
+              </ForEachAudience>
             </Section>
           }
         >
@@ -47,7 +57,7 @@ const SkipLink = styled.a({
   position: "fixed",
   top: "var(--space-2)",
   left: "var(--space-2)",
-  zIndex: "var(--level-notice)",
+  zIndex: "var(--level-skip-link)",
   padding: "var(--space-3) var(--space-5)",
   borderRadius: "var(--radius-small)",
   background: "var(--action)",
@@ -64,6 +74,14 @@ export const pageShellFragment = graphql`
       failureNote
       ...SiteBar
       ...SiteFooter
+    }
+    waitlist {
+      patients {
+        closed
+      }
+      providers {
+        closed
+      }
     }
   }
 `;

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { ButtonPageLink } from "../audience/page-link";
 import { allWeeks, branchHeight, leafPlace, WeekBranch } from "../drawings/week-branch";
 import { smallLeaf } from "../drawings/willow";
@@ -8,14 +7,8 @@ import { BrandLink } from "../layout/brand-link";
 import { PageHead } from "../layout/page-head";
 import { PageHeadline } from "../ui/section";
 
-export default function NotFoundPage({
-  data: { content },
-  location,
-}: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => {
-    console.error(`There is no page at ${location.pathname}`);
-  }, [location.pathname]);
-
+/** The only page without React (gatsby/finish-pages.ts): its one script logs the path as it came. */
+export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <Main>
       <BrandLink name={content.site.name} />
@@ -82,7 +75,12 @@ const NotFoundText = styled.p({
 });
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead meta={content.pages.notFound} content={content} />;
+  return (
+    <>
+      <PageHead meta={content.pages.notFound} content={content} />
+      <script>{'console.error("There is no page at " + location.pathname);'}</script>
+    </>
+  );
 }
 
 export const query = graphql`

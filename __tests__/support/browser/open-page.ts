@@ -6,26 +6,32 @@ export async function openPage(page: Page, address = ""): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated a page, which then has a place for toasts. */
+/** Waits until React has hydrated a page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator(".Toastify").waitFor({ state: "attached" });
+  await page.locator("html[data-scripts=ready]").waitFor({ state: "attached" });
 }
 
 /** Opens a page whose scripts do not come; returns what lets them come. */
 export async function openWithoutScripts(page: Page, address = ""): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return async () => {
     release();
     await waitForHydration(page);
   };
+}
+
+/** Holds back the files at some addresses; returns what lets them come. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Returns how far the page is scrolled, in pixels. */
