@@ -13,7 +13,6 @@ import {
   toasts,
   typed,
 } from "../support/browser/visitor";
-import site from "../support/sample-content/site.json";
 import waitlist from "../support/sample-content/waitlist.json";
 import { startTestReceiver } from "../support/test-receiver";
 
@@ -159,23 +158,3 @@ test("a signup arrives although I leave the page at once", async ({ page, contex
   receiver.release();
   await expect.poll(receiver.answered).toBe(1);
 });
-
-for (const [cause, options] of [
-  ["JavaScript is off", { javaScriptEnabled: false }],
-  ["scripts do not load", { expectedInConsole: /Failed to load resource/ }],
-] as const) {
-  test.describe(() => {
-    test.use(options);
-
-    test(`if ${cause}, the page says how to join by email, and shows no form`, async ({ page }) => {
-      await page.route(/\.js$/, (route) => route.abort());
-      await page.goto("./");
-      const section = page.locator("#waitlist");
-      await expect(section.getByText(waitlist.withoutScript)).toBeVisible();
-      const link = section.getByRole("link", { name: site.email });
-      await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
-      await expect(page.getByRole("form")).toBeHidden();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  });
-}

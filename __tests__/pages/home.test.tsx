@@ -15,7 +15,7 @@ function home(changes = {}) {
 function renderHome(address = "/", changes = {}) {
   render(home(changes));
   history.replaceState(null, "", address);
-  act(() => void window.dispatchEvent(new Event("popstate")));
+  act(() => void window.dispatchEvent(new Event("pageshow")));
 }
 
 /** Elements that are not in the other audience's view. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { startTestReceiver, type TestReceiver } from "../support/test-receiver";
 import {
   enter,
@@ -63,6 +63,27 @@ test("the error of a field that has the focus already is an alert, and the only 
   expect(await screen.findByRole("alert")).toHaveTextContent(nameMessage);
 });
 
+test("Enter in a wrong field that is not the first reads nothing out, and moves the focus", async () => {
+  const user = renderWaitlist();
+  await showClinics(user);
+  await user.click(textField("Your Role"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(textField("Full Name")).toHaveFocus());
+  expect(screen.queryAllByRole("alert")).toEqual([]);
+});
+
+test("a wrong submission never says that it is sending", async () => {
+  const user = renderWaitlist();
+  const said: (string | null)[] = [];
+  const status = within(screen.getByRole("form")).getByRole("status");
+  const observer = new MutationObserver(() => said.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  await join(user);
+  await waitFor(() => expect(textField("Full Name")).toHaveFocus());
+  observer.disconnect();
+  expect(said).toEqual([]);
+});
+
 test("a message goes once its field is edited, and the focus stays where I type", async () => {
   const user = renderWaitlist();
   await join(user);
@@ -99,7 +120,7 @@ test("a switch of the audience keeps name, email address and the box", async () 
 test("while a signup is on its way, fields are read-only and every other press does nothing", async () => {
   const user = renderWaitlist();
   receiver.hold();
-  const said = screen.getByRole("status");
+  const said = within(screen.getByRole("form")).getByRole("status");
   expect(said).toBeEmptyDOMElement();
   await fillInAsFamily(user);
   await join(user);
@@ -136,38 +157,66 @@ test("thanks are shown in the view that they belong to, and leave the focus on t
   expect(toggle).toHaveFocus();
 });
 
-test("after a success, the address is in the thanks, and the other view has its own form", async () => {
+test("after a success, thanks with the address are over the form, which the other view shows", async () => {
   const user = renderWaitlist();
   await fillInAsFamily(user);
   await join(user);
-  expect((await findThanks()).parentElement).toHaveTextContent(
+  const thanks = (await findThanks()).parentElement;
+  expect(thanks).toHaveTextContent(
     patients.confirmation.text.replace("{email}", "ana@mail.example"),
   );
+  expect(thanks).toHaveFocus();
+  expect(screen.queryByRole("form")).toBeNull();
+  expect(screen.queryAllByRole("alert")).toEqual([]);
   await showClinics(user);
   expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
-  expect(textField("Full Name")).toHaveValue("");
+  expect(thanks).not.toBeVisible();
 });
 
-test("another signup begins with an empty form, but not by a press right after the success", async () => {
+test("another signup keeps everything but the address, which has the focus", async () => {
   const user = renderWaitlist();
-  await fillInAsFamily(user);
+  await showClinics(user);
+  for (const [label, text] of [
+    ["Full Name", "Ben Ode"],
+    ["Email Address", "ben@clinic.example"],
+    ["Practice or Clinic Name", "Riverbend"],
+    ["Your Role", "Midwife"],
+    ["Specialties (Optional)", "Twins"],
+  ] as const) {
+    await enter(user, label, text);
+  }
   await user.click(subscribeBox());
-  const now = jest.spyOn(performance, "now").mockReturnValue(5_000);
   await join(user);
-  await findThanks();
-  const another = screen.getByRole("button", { name: anotherLabel });
-  now.mockReturnValue(5_900);
-  await user.click(another);
-  expect(another).toBeVisible();
-  now.mockReturnValue(6_500);
-  await user.click(another);
-  expect(textField("Full Name")).toHaveFocus();
-  expect(textField("Full Name")).toHaveValue("");
-  expect(textField("Email Address")).toHaveValue("");
-  expect(subscribeBox()).toBeChecked();
+  await user.click(await screen.findByRole("button", { name: anotherLabel }));
+  expect(textField("Email Address")).toHaveFocus();
+  await user.keyboard("bo@clinic.example");
   await join(user);
-  expect(await screen.findByText(nameMessage)).toBeVisible();
-  expect(receiver.received).toHaveLength(1);
+  await screen.findByText(providers.confirmation.title);
+  const [first, second] = receiver.signups();
+  expect(first).toMatchObject({ specialties: "Twins", isSubscribed: false });
+  const timestamp = expect.any(String);
+  expect(second).toEqual({ ...first, email: "bo@clinic.example", timestamp });
+});
+
+describe("a form that an owner has closed", () => {
+  const closed = "The families' list is full.";
+  const words = { ...content.waitlist, patients: { ...patients, closed } };
+
+  test("is a sentence and the mailbox, and the other audience has its own", async () => {
+    const user = renderWaitlist({ words });
+    expect(screen.getByText(closed)).toHaveTextContent(`${closed} ${content.site.email}`);
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.getByText(content.waitlist.withoutScript)).not.toBeVisible();
+    await showClinics(user);
+    expect(screen.getByRole("form", { name: providers.formTitle })).toBeVisible();
+    expect(screen.getByText(closed)).not.toBeVisible();
+  });
+
+  test("is not in the page at all, nor are words for pages without scripts, if both are", () => {
+    renderWaitlist({ words: { ...words, providers: { ...providers, closed } } });
+    expect(document.querySelector("form")).toBeNull();
+    expect(screen.queryByText(content.waitlist.withoutScript)).toBeNull();
+  });
 });
 
 test("what a program fills in without telling anyone is sent, and no field that it adds", async () => {

@@ -3,8 +3,10 @@
  * view. Style sheets and the sizes of images cannot import them; a test finds those that differ.
  */
 export const media = {
-  /** The bar would need two rows or, at 400 % zoom, cover what is read, so it scrolls away. */
-  tiny: "@media (max-width: 19.999rem), (max-height: 20rem)",
+  /** The bar would need two rows, or too much of a low view, and scrolls away. */
+  tiny: "@media (max-width: 19.999rem), (max-height: 30rem)",
+  /** A toast is at the upper edge. */
+  small: "@media (max-width: 47.999rem), (max-height: 30rem)",
   phone: "@media (max-width: 39.999rem)",
   beyondPhone: "@media (min-width: 40rem)",
   tablet: "@media (min-width: 40rem) and (max-width: 59.999rem)",

@@ -1,18 +1,26 @@
 import styled from "@emotion/styled";
-import { useEffect } from "react";
-import { ToastContainer, toast } from "react-toastify/unstyled";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { type CloseButtonProps, ToastContainer, toast } from "react-toastify/unstyled";
 import { media } from "../styles/media";
+import { Icon } from "../ui/icon";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 
 type ToastKind = "success" | "error";
 
-/** Milliseconds after which a toast closes; an error stays until it is closed, or the next submission. */
-const durations = { success: 5_000, error: false } as const satisfies Record<ToastKind, unknown>;
+/**
+ * Milliseconds after which a toast closes: an error stays until it is closed, or the next submission.
+ * An error is read out; a success is said by what then has the focus.
+ */
+const kinds = {
+  success: { autoClose: 5_000, role: "none" },
+  error: { autoClose: false, role: "alert" },
+} as const satisfies Record<ToastKind, unknown>;
 
 /** Shows a toast in place of the one before. */
 export function showToast(kind: ToastKind, title: string, text: string): void {
   dismissToasts();
-  toast[kind](<Words title={title} text={text} />, { autoClose: durations[kind] });
+  toast[kind](<Words title={title} text={text} />, kinds[kind]);
 }
 
 export function dismissToasts(): void {
@@ -23,13 +31,16 @@ export function dismissToasts(): void {
 export function Toaster() {
   if (!useIsHydrated()) return null;
   return (
-    <Place>
+    <Place ref={silence}>
       {/* The default transition would need the library's style sheet. */}
       <ToastContainer
         position="bottom-left"
         transition={undefined}
         icon={false}
         draggable={false}
+        closeButton={CloseButton}
+        // The bar is there for its animation: the library closes a toast when that ends.
+        hideProgressBar
         // With a name, it would be a landmark, also while it is empty.
         aria-label={undefined}
       />
@@ -37,21 +48,47 @@ export function Toaster() {
   );
 }
 
+/** The library's live region would read a toast's words a second time. */
+function silence(place: HTMLElement | null): void {
+  place?.querySelector(".Toastify")?.setAttribute("aria-live", "off");
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <Close type="button" aria-label="Close" onClick={() => closeToast(true)}>
+      <Icon icon={X} size={16} />
+    </Close>
+  );
+}
+
 function Words({ title, text }: { title: string; text: string }) {
+  const words = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     // The page's scroll padding keeps what has the focus clear of the toast.
     document.activeElement?.scrollIntoView({ block: "nearest" });
     addEventListener("keydown", dismissOnEscape);
     return () => removeEventListener("keydown", dismissOnEscape);
   }, []);
+
+  // Gives the focus back when the toast goes; an effect would run after it is gone.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const ownToast = words.current?.closest(".Toastify__toast");
+    return () => {
+      if (before instanceof HTMLElement && ownToast?.contains(document.activeElement)) {
+        before.focus();
+      }
+    };
+  }, []);
+
   return (
-    <div>
+    <div ref={words}>
       <Title>{title}</Title>
       <p>{text}</p>
     </div>
   );
 }
-
 function dismissOnEscape({ key, isComposing }: KeyboardEvent) {
   if (key === "Escape" && !isComposing) dismissToasts();
 }
@@ -63,7 +100,7 @@ const Place = styled.div({
   left: "max(var(--space-4), (100vw - var(--page-width)) / 2)",
   bottom: "max(var(--space-4), env(safe-area-inset-bottom))",
   // On a small one, the message of a failure below the button is not covered.
-  [media.narrow]: { top: "calc(var(--bar-height) + var(--space-2))", bottom: "auto" },
+  [media.small]: { top: "calc(var(--bar-height) + var(--space-2))", bottom: "auto" },
   zIndex: "var(--level-notice)",
   width: "min(24rem, calc(100vw - 2 * var(--space-4)))",
   "@media print": { display: "none" },
@@ -82,17 +119,6 @@ const Place = styled.div({
     "@media (prefers-reduced-motion: no-preference)": { animation: "toast-rises 250ms ease-out" },
   },
   ".Toastify__toast--error": { "--outcome": "var(--error)" },
-  ".Toastify__close-button": {
-    position: "absolute",
-    top: 0,
-    right: 0,
-    width: "var(--target)",
-    height: "var(--target)",
-    border: 0,
-    background: "none",
-    cursor: "pointer",
-    "& > svg": { width: 16, margin: "auto", fill: "currentColor" },
-  },
   // The library closes a toast when the animation of this bar ends.
   ".Toastify__progress-bar": {
     position: "absolute",
@@ -102,6 +128,24 @@ const Place = styled.div({
     transformOrigin: "left",
   },
   ".Toastify__progress-bar--animated": { animation: "toast-waits linear forwards" },
+  // The library pauses it only under the pointer.
+  ":focus-within > * > .Toastify__progress-bar--animated": {
+    animationPlayState: "paused !important",
+  },
 });
 
 const Title = styled.p({ paddingInlineEnd: "var(--space-6)", fontWeight: 700 });
+
+const Close = styled.button({
+  position: "absolute",
+  top: 0,
+  right: 0,
+  display: "grid",
+  placeItems: "center",
+  width: "var(--target)",
+  height: "var(--target)",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+});

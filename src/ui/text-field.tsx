@@ -5,15 +5,15 @@ type TextFieldProps = ComponentProps<"input"> & {
   label: string;
   /** An error, shown below the field. */
   message?: string;
+  /** Whether the error is read out by itself; otherwise it is read with its field. */
+  isAlert?: boolean;
 };
 
 /** A labeled text field with an error. */
-export function TextField({ label, message, ...input }: TextFieldProps) {
+export function TextField({ label, message, isAlert, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const messageId = `${id}-message`;
-  // The form focuses the first field in error; one that had the focus already needs the alert.
-  const isAlert = message && document.activeElement?.id === id;
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>

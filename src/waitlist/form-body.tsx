@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import type { FormApi } from "final-form";
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import type { FormRenderProps } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
-import { FormInputs, fieldId } from "./form-inputs";
+import { fieldId, inputOf, readFields } from "./dom-fields";
+import { FormInputs } from "./form-inputs";
 import { type SignupValues, signupFieldNames } from "./submission/signup";
 
 type FormBodyProps = FormRenderProps<SignupValues> & {
@@ -20,32 +20,39 @@ const sendingLabel = "Submitting...";
 export function FormBody({ form, handleSubmit, words, email, ...state }: FormBodyProps) {
   const { submitting = false, submitError, submitErrors } = state;
   const titleId = useId();
-  const node = useRef<HTMLFormElement>(null);
+  const [submittedFrom, setSubmittedFrom] = useState<string>();
+  const firstInError = signupFieldNames.find((name) => submitErrors?.[name]);
 
-  useEffect(() => readFields(node, form), [form]);
+  useEffect(() => readFields(form), [form]);
 
+  // Not only when another field is the first in error: each submission brings the focus there.
   useEffect(() => {
-    if (submitErrors) node.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [submitErrors]);
+    if (submitErrors && firstInError) inputOf(firstInError)?.focus();
+  }, [submitErrors, firstInError]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    readFields(node, form);
+    setSubmittedFrom(document.activeElement?.id);
+    readFields(form);
     void handleSubmit(event);
   }
 
   return (
     // The method keeps everything out of the address, also before React handles the submission.
-    <FormElement ref={node} method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <FormElement method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Title id={titleId}>
         <ForEachAudience as="span">{(audience) => words[audience].formTitle}</ForEachAudience>
       </Title>
-      <FormInputs isSending={submitting} />
+      <FormInputs
+        isSending={submitting}
+        // Its error is not read with a field that has the focus already.
+        alertAt={firstInError && submittedFrom === fieldId(firstInError) ? firstInError : undefined}
+      />
       <SubmitButton isSending={submitting} words={words} />
       <span role="status" className="visually-hidden">
         {submitting ? sendingLabel : null}
       </span>
       {submitError ? (
-        <Failure role="alert">
+        <Failure>
           {words.retryNote} <a href={`mailto:${email}`}>{email}</a>
         </Failure>
       ) : null}
@@ -54,24 +61,13 @@ export function FormBody({ form, handleSubmit, words, email, ...state }: FormBod
   );
 }
 
-/** Reads the fields: values that were restored or autofilled may have sent no event. */
-function readFields(node: RefObject<HTMLFormElement>, form: FormApi<SignupValues>): void {
-  form.batch(() => {
-    for (const name of signupFieldNames) {
-      const field = node.current?.elements.namedItem(fieldId(name));
-      if (!(field instanceof HTMLInputElement)) continue;
-      form.change(name, field.type === "checkbox" ? field.checked : field.value);
-    }
-  });
-}
-
 type SubmitButtonProps = Pick<FormBodyProps, "words"> & { isSending: boolean };
 
 function SubmitButton({ isSending, words }: SubmitButtonProps) {
   const isHydrated = useIsHydrated();
   return (
     // With `disabled`, the button would lose the focus.
-    <Button type="submit" aria-disabled={!isHydrated || isSending}>
+    <Submit type="submit" aria-disabled={!isHydrated || isSending}>
       {isHydrated && !isSending ? (
         <span key="ready">
           <ForEachAudience as="span">{(audience) => words[audience].submitLabel}</ForEachAudience>
@@ -80,7 +76,7 @@ function SubmitButton({ isSending, words }: SubmitButtonProps) {
         // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
         <span key="waiting">{isSending ? sendingLabel : words.loadingLabel}</span>
       )}
-    </Button>
+    </Submit>
   );
 }
 
@@ -91,6 +87,9 @@ const FormElement = styled.form({
 });
 
 const Title = styled.h3({ fontSize: "var(--text-subtitle)" });
+
+// If the page does not become ready, the words below the fields say how to join.
+const Submit = styled(Button)({ "html:not([data-scripts]) &": { display: "none" } });
 
 const Failure = styled.p({
   color: "var(--error)",

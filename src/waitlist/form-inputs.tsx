@@ -4,6 +4,7 @@ import { Field } from "react-final-form";
 import type { Audience } from "../audience/audience";
 import { ForAudience, ForEachAudience } from "../audience/for-audience";
 import { TextField } from "../ui/text-field";
+import { fieldId } from "./dom-fields";
 import {
   isAskedOf,
   maxTextLength,
@@ -42,15 +43,18 @@ const askedOfProviders = textFieldNames.filter((name) => !isAskedOf("patients", 
 
 type FormInputsProps = {
   isSending: boolean;
+  /** The field whose error is read out, because it had the focus already. */
+  alertAt?: SignupFieldName;
 };
 
-/** The fields of both audiences' forms, uncontrolled, so that browsers can restore them. */
-export function FormInputs({ isSending }: FormInputsProps) {
+/** The fields of both audiences' forms; their values are in the DOM (dom-fields.ts). */
+export function FormInputs(props: FormInputsProps) {
+  const { isSending } = props;
   return (
     <>
-      <SignupTextFields names={askedOfAll} isSending={isSending} />
+      <SignupTextFields {...props} names={askedOfAll} />
       <ForAudience audience="providers">
-        <SignupTextFields names={askedOfProviders} isSending={isSending} />
+        <SignupTextFields {...props} names={askedOfProviders} />
       </ForAudience>
       <BoxLabel>
         <Box
@@ -68,12 +72,9 @@ export function FormInputs({ isSending }: FormInputsProps) {
   );
 }
 
-/** Returns the id of a field's element; browser extensions may add fields of the same name. */
-export function fieldId(name: SignupFieldName): string {
-  return `signup-${name}`;
-}
+type SignupTextFieldsProps = FormInputsProps & { names: TextFieldName[] };
 
-function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextFieldName[] }) {
+function SignupTextFields({ names, isSending, alertAt }: SignupTextFieldsProps) {
   return (
     <Pairs>
       {names.map((name) => (
@@ -88,10 +89,13 @@ function SignupTextFields({ names, isSending }: FormInputsProps & { names: TextF
               id={fieldId(name)}
               name={name}
               maxLength={maxTextLength}
+              // Not empty, so that `:placeholder-shown` tells whether the field is.
+              placeholder=" "
               readOnly={isSending}
               aria-required={requiredFieldNames.includes(name) || undefined}
               onChange={input.onChange}
               message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
+              isAlert={name === alertAt}
             />
           )}
         </Field>

@@ -1,50 +1,55 @@
 import styled from "@emotion/styled";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
-import { type Audience, shownAudience } from "../audience/audience";
-import { useAudience } from "../audience/use-audience";
-import { media } from "../styles/media";
+import { type Audience, audiences, shownAudience } from "../audience/audience";
 import { dismissToasts, showToast } from "../toasts/toaster";
+import { inputOf } from "./dom-fields";
 import { FormBody } from "./form-body";
 import { sendSignup } from "./submission/send-signup";
-import { type SignupValues, signupPayload, validateSignup } from "./submission/signup";
+import {
+  type SignupPayload,
+  type SignupValues,
+  signupPayload,
+  validateSignup,
+} from "./submission/signup";
 import { webhookAddress } from "./submission/webhook-addresses";
 import { Thanks } from "./thanks";
 
 type SignupFormProps = {
   words: Queries.WaitlistFragment;
   email: string;
+  /** Whose form it is; by default, that of both audiences. */
+  audience?: Audience;
 };
 
-/** A signup that was sent, and the height of the form before, in pixels. */
-type Sent = { audience: Audience; email: string; height: number | undefined };
+/**
+ * The form, in a grid. After a success, thanks lie over it in the view that they belong to; it keeps
+ * its space, so that a second press on Submit hits nothing.
+ */
+export function SignupForm({ words, email, audience }: SignupFormProps) {
+  const [sent, setSent] = useState<SignupPayload>();
 
-/** The form of both audiences; after a success, thanks in its place. */
-export function SignupForm({ words, email }: SignupFormProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const [sent, setSent] = useState<Sent>();
-  const isThanked = useAudience() === sent?.audience;
-
-  async function submit(values: SignupValues): Promise<SubmissionErrors> {
+  // Not async: before the messages of an invalid form, readers would hear that it is sending.
+  function submit(values: SignupValues): SubmissionErrors | Promise<SubmissionErrors> {
     dismissToasts();
-    const audience = shownAudience();
-    const validation = validateSignup(audience, values);
+    const validation = validateSignup(shownAudience(), values);
     if (!validation.ok) return validation.messages;
-    const payload = signupPayload(validation.signup, new Date());
-    const result = await sendSignup(webhookAddress(audience), payload);
+    return send(signupPayload(validation.signup, new Date()));
+  }
+
+  async function send(payload: SignupPayload): Promise<SubmissionErrors> {
+    const result = await sendSignup(webhookAddress(payload.audienceType), payload);
     if (result === "failed") {
       const failure = "Failed to send your information. Please try again later.";
       showToast("error", "Error", failure);
       return { [FORM_ERROR]: failure };
     }
-    // Firefox would show the signup again after a reload: it saves what removed fields held.
-    card.current?.querySelector("form")?.reset();
-    const height = card.current?.offsetHeight;
-    flushSync(() => setSent({ audience, email: payload.email, height }));
-    card.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-    // A toast scrolls what has the focus into view: here, the thanks.
+    const address = inputOf("email");
+    if (address) address.value = "";
+    // At once, so that the thanks have the focus, of which the toast keeps clear.
+    flushSync(() => setSent(payload));
     showToast(
       "success",
       "Thank you for joining our waitlist!",
@@ -54,40 +59,39 @@ export function SignupForm({ words, email }: SignupFormProps) {
 
   function askAgain() {
     flushSync(() => setSent(undefined));
-    card.current?.querySelector("input")?.focus();
+    inputOf("email")?.focus();
   }
 
   return (
-    // Keeps its height, so that a second press hits nothing that has moved under the pointer.
-    <Card ref={card} style={{ minHeight: isThanked ? sent.height : undefined }}>
-      {isThanked ? (
-        <Thanks
-          words={words[sent.audience].confirmation}
-          email={sent.email}
-          anotherLabel={words.anotherLabel}
-          onAnother={askAgain}
-        />
-      ) : (
+    <>
+      <FormPlace data-for={audience} data-thanked={sent?.audienceType}>
         <Form<SignupValues> onSubmit={submit}>
           {(form) => <FormBody {...form} words={words} email={email} />}
         </Form>
-      )}
-    </Card>
+      </FormPlace>
+      {sent ? (
+        <Thanks
+          // A new one takes the focus.
+          key={sent.timestamp}
+          signup={sent}
+          words={words[sent.audienceType].confirmation}
+          anotherLabel={words.anotherLabel}
+          onAnother={askAgain}
+        />
+      ) : null}
+    </>
   );
 }
 
-const Card = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  padding: "var(--card-inset)",
-  border: "1px solid transparent",
-  [media.dark]: { borderColor: "var(--hairline)" },
-  borderRadius: "var(--radius-large) var(--radius-large) var(--radius-large) 0.375rem",
-  background: "var(--raised)",
-  color: "var(--ink)",
-  boxShadow: "var(--shadow)",
-  "--focus": "var(--link)",
-  "--twig": "var(--link)",
-  // If scripts are off or failed, the page says how to join by email instead.
-  "html:not([data-audience]) &, html[data-scripts-failed] &": { display: "none" },
+const isThanked = audiences
+  .map((audience) => `html[data-audience=${audience}] &[data-thanked=${audience}]`)
+  .join(", ");
+
+const isUnused = "&:not(:focus-within, :has([type=text]:not(:placeholder-shown)))";
+
+const FormPlace = styled.div({
+  gridArea: "1 / 1",
+  [isThanked]: { visibility: "hidden" },
+  // The page is not ready (layout/start-script.ts): other words stand here.
+  [`html:not([data-scripts]) ${isUnused}`]: { display: "none" },
 });

@@ -1,52 +1,51 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
 import { GrowingTwig } from "../drawings/growing-twig";
 import { media } from "../styles/media";
 import { SecondaryButton } from "../ui/button";
+import type { SignupPayload } from "./submission/signup";
 
 type ThanksProps = {
+  signup: SignupPayload;
   words: Queries.WaitlistWordsFragment["confirmation"];
-  email: string;
   anotherLabel: string;
   onAnother: () => void;
 };
 
-/** Milliseconds in which a press is still the second one of a double click on Submit. */
-const doublePressTime = 1_000;
-
-/** Thanks in place of the form; the text can take the focus. */
-export function Thanks({ words, email, anotherLabel, onAnother }: ThanksProps) {
-  const sentAt = useRef(performance.now());
+/** Thanks, laid over the form; below both, the button for another signup. Takes the focus. */
+export function Thanks({ signup, words, anotherLabel, onAnother }: ThanksProps) {
   const [before, after] = words.text.split("{email}");
   return (
-    <Place>
-      <Words tabIndex={-1}>
-        <Title>{words.title}</Title>
-        <p>
-          {before}
-          <strong>{email}</strong>
-          {after}
-        </p>
-      </Words>
-      <SecondaryButton
-        type="button"
-        onClick={() => performance.now() - sentAt.current > doublePressTime && onAnother()}
-      >
-        {anotherLabel}
-      </SecondaryButton>
-      <Twig />
-    </Place>
+    <>
+      <OverForm data-for={signup.audienceType}>
+        <ThanksText ref={focus} tabIndex={-1}>
+          <Title>{words.title}</Title>
+          <p>
+            {before}
+            <strong>{signup.email}</strong>
+            {after}
+          </p>
+        </ThanksText>
+        <Twig />
+      </OverForm>
+      <Another data-for={signup.audienceType}>
+        <SecondaryButton type="button" onClick={onAnother}>
+          {anotherLabel}
+        </SecondaryButton>
+      </Another>
+    </>
   );
 }
 
-const Place = styled.div({
-  display: "grid",
-  gap: "var(--space-5)",
-  justifyItems: "start",
-  alignContent: "start",
-});
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
 
-const Words = styled.div({
+const OverForm = styled.div({ gridArea: "1 / 1" });
+
+// A form is higher than a phone's view: the thanks show wherever it was submitted.
+const ThanksText = styled.div({
+  position: "sticky",
+  top: "var(--covered-top)",
   display: "grid",
   gap: "var(--space-5)",
   // The join bar does not cover the waitlist.
@@ -58,5 +57,7 @@ const Twig = styled(GrowingTwig)({
   maxWidth: "none",
   margin: "var(--space-10) 0 0 calc(-1 * var(--card-inset))",
 });
+
+const Another = styled.div({ justifySelf: "start" });
 
 const Title = styled.h3({ fontSize: "var(--text-subtitle)" });

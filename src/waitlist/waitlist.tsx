@@ -8,7 +8,7 @@ import { renderText } from "../ui/render-text";
 import { Column } from "../ui/section";
 import { NextSteps } from "./next-steps";
 import { AdminLink } from "./panel/admin-link";
-import { SignupForm } from "./signup-form";
+import { WaitlistCard } from "./waitlist-card";
 
 type WaitlistProps = {
   words: Queries.WaitlistFragment;
@@ -32,10 +32,7 @@ export function Waitlist({ words, site, isAdmin }: WaitlistProps) {
           </ForEachAudience>
           <FormSide>
             <FormLeaf />
-            <SignupForm words={words} email={site.email} />
-            <WithoutScript>
-              {words.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-            </WithoutScript>
+            <WaitlistCard words={words} email={site.email} />
           </FormSide>
           <ForEachAudience>{(audience) => <NextSteps {...words[audience]} />}</ForEachAudience>
         </Halves>
@@ -69,9 +66,6 @@ const Halves = styled.div({
 
 const FormSide = styled.div({
   position: "relative",
-  display: "grid",
-  gap: "var(--space-8)",
-  alignContent: "start",
   [media.wide]: { gridColumn: 2, gridRow: "1 / 3" },
 });
 
@@ -98,17 +92,6 @@ const Blurb = styled.p({
   fontSize: "var(--text-lead)",
 });
 
-const WithoutScript = styled.p({
-  alignSelf: "start",
-  padding: "var(--space-6)",
-  borderRadius: "var(--radius-card)",
-  background: "var(--surface)",
-  color: "var(--ink)",
-  "--focus": "var(--link)",
-  // Where scripts run, the form is shown instead.
-  "html[data-audience]:not([data-scripts-failed]) &": { display: "none" },
-});
-
 export const waitlistFragment = graphql`
   fragment WaitlistWords on WaitlistCopy {
     headline
@@ -119,6 +102,7 @@ export const waitlistFragment = graphql`
       items
     }
     formTitle
+    closed
     submitLabel
     confirmation {
       title

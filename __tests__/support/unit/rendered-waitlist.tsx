@@ -14,20 +14,22 @@ const { site, waitlist } = content;
 
 export type User = ReturnType<typeof userEvent.setup>;
 
+type WaitlistPageProps = { isAdmin?: boolean; words?: typeof waitlist };
+
 /** The waitlist with the toggle and a place for toasts. */
-export function WaitlistPage({ isAdmin = false }: { isAdmin?: boolean }) {
+export function WaitlistPage({ isAdmin = false, words = waitlist }: WaitlistPageProps) {
   return (
     <>
       <AudienceToggle question={site.audienceQuestion} labels={site.audiences} />
-      <Waitlist words={waitlist} site={site} isAdmin={isAdmin} />
+      <Waitlist words={words} site={site} isAdmin={isAdmin} />
       <Toaster />
     </>
   );
 }
 
 /** Renders the page in the families' view; returns its visitor. */
-export function renderWaitlist(props: { isAdmin?: boolean } = {}): User {
-  window.dispatchEvent(new Event("popstate"));
+export function renderWaitlist(props: WaitlistPageProps = {}): User {
+  window.dispatchEvent(new Event("pageshow"));
   render(<WaitlistPage {...props} />);
   return userEvent.setup({ delay: null });
 }

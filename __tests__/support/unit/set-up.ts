@@ -5,6 +5,8 @@ if (globalThis.document) {
   // Its matchers need a page, and take a while to load.
   require("@testing-library/jest-dom");
 
+  // The marks of the scripts in a page's head.
+  Object.assign(document.documentElement.dataset, { audience: "patients", scripts: "ready" });
   // It hides the other audience's view.
   document.documentElement
     .appendChild(document.createElement("style"))
