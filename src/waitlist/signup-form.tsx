@@ -91,6 +91,7 @@ const isUnused = "&:not(:focus-within, :has([type=text]:not(:placeholder-shown))
 
 const FormPlace = styled.div({
   gridArea: "1 / 1",
+  "@media print": { display: "none" },
   [isThanked]: { visibility: "hidden" },
   // The page is not ready (layout/start-script.ts): other words stand here.
   [`html:not([data-scripts]) ${isUnused}`]: { display: "none" },

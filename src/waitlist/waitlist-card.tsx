@@ -52,7 +52,8 @@ const Card = styled.div({
   boxShadow: "var(--shadow)",
   "--focus": "var(--link)",
   "--twig": "var(--link)",
-  "@media print": { display: "none" },
+  // Of a form, which is not printed, nothing would be left but the card.
+  "@media print": { padding: 0, boxShadow: "none" },
 });
 
 const EmailInstead = styled.p({ "html[data-scripts] &": { display: "none" } });
