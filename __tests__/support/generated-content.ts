@@ -44,9 +44,12 @@ export function generateContent(extent: Extent): Map<string, unknown> {
     );
   }
 
-  function drawText({ maxLength, pattern = "" }: Schema, place: string): string {
+  function drawText({ maxLength, pattern = "", allOf }: Schema, place: string): string {
     const length = Number(maxLength);
-    const isAllowed = new RegExp(String(pattern), "u");
+    const rules: unknown[] = Array.isArray(allOf) ? allOf : [];
+    const patterns = [pattern, ...rules.filter(isRecord).map((rule) => rule.pattern)];
+    const isAllowed = (text: string) =>
+      patterns.every((allowed) => new RegExp(String(allowed), "u").test(text));
     const shapes: ((fill: (taken: number) => string) => string)[] = [
       (fill) => fill(0),
       // Words of twelve letters.
@@ -60,7 +63,7 @@ export function generateContent(extent: Extent): Map<string, unknown> {
     ];
     for (const shape of shapes) {
       const text = shape((taken) => fillText(pick(1, Math.max(1, length - taken)), drawn));
-      if (isAllowed.test(text) && (extent !== "most" || text.length === length)) return text;
+      if (isAllowed(text) && (extent !== "most" || text.length === length)) return text;
     }
     throw new Error(
       `${place}: none of the texts made here has ${length} characters and fits the pattern ${String(pattern)}. Does its schema say what it should? If so, add a shape of text.`,
