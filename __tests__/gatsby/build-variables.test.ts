@@ -127,7 +127,7 @@ test.each<[encoding: string, content: string | Buffer]>([
 });
 
 test("guides and workflows spell the webhooks' variables as the build does", () => {
-  const files = ["README.md", "docs/deploy.md", ".github/workflows/pages.yml"];
+  const files = ["README.md", "docs/deploy.md", ".github/workflows/ci.yml"];
   for (const file of files) {
     const text = readFileSync(file, "utf8");
     const names = new Set(text.match(/GATSBY_\w+_URL/g));
