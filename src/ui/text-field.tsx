@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from "react";
 
 type TextFieldProps = ComponentProps<"input"> & {
   label: string;
+  isOptional?: boolean;
   /** An error, shown below the field. */
   message?: string;
   /** Whether the error is read out by itself; otherwise it is read with its field. */
@@ -10,13 +11,17 @@ type TextFieldProps = ComponentProps<"input"> & {
 };
 
 /** A labeled text field with an error. */
-export function TextField({ label, message, isAlert, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isOptional, message, isAlert, ...input } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
   const messageId = `${id}-message`;
   return (
     <Field>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        {isOptional ? `${label} ` : label}
+        {isOptional ? <OptionalMark>(Optional)</OptionalMark> : null}
+      </Label>
       <Input
         type="text"
         {...input}
@@ -36,6 +41,8 @@ export function TextField({ label, message, isAlert, ...input }: TextFieldProps)
 const Field = styled.div({ display: "grid", gap: "var(--space-2)" });
 
 const Label = styled.label({ fontWeight: 650, lineHeight: 1.3 });
+
+const OptionalMark = styled.span({ color: "var(--muted)", fontWeight: 400 });
 
 // Focusing the field scrolls its label and its error into view.
 const Input = styled.input({

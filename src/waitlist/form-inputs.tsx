@@ -28,8 +28,8 @@ const textFields: Record<TextFieldName, ComponentProps<typeof TextField>> = {
   },
   practiceName: { label: "Practice or Clinic Name", autoComplete: "organization" },
   role: { label: "Your Role", autoComplete: "organization-title" },
-  specialties: { label: "Specialties (Optional)" },
-  patientsPerMonth: { label: "Patients Per Month (Optional)" },
+  specialties: { label: "Specialties", isOptional: true },
+  patientsPerMonth: { label: "Patients Per Month", isOptional: true },
 };
 
 const boxLabels = {
