@@ -36,7 +36,9 @@ for (const [name, { open }] of Object.entries(screens)) {
 /** Opens the home page as it looks where scripts do not run. */
 async function openUnscripted(page: Page): Promise<void> {
   await openPage(page);
-  await page.evaluate(() => document.documentElement.removeAttribute("data-audience"));
+  await page.evaluate(() => {
+    for (const mark of ["audience", "scripts"]) delete document.documentElement.dataset[mark];
+  });
 }
 
 for (const [name, { open }] of Object.entries({

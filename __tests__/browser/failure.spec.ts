@@ -64,6 +64,7 @@ for (const { fault, address, isOffline = false } of faults) {
 for (const { width, height, text } of [
   { width: 390, height: 664, text: 16 },
   { width: 640, height: 400, text: 16 },
+  { width: 844, height: 390, text: 16 },
   { width: 390, height: 844, text: 24 },
   { width: 1280, height: 600, text: 16 },
 ]) {
@@ -83,6 +84,8 @@ for (const { width, height, text } of [
     await last.press("Enter");
     await expect(toasts(page)).toHaveText([failure]);
     expect.soft(await isUncovered(last), "the field in which I pressed Enter").toBe(true);
+    const line = page.getByRole("form").getByText(waitlist.retryNote);
+    expect.soft(await endsUncovered(line), "the line of the failure").toBe(true);
     for (const key of ["Shift+Tab", "Tab"]) await expectStopsUncovered(page, key);
     await page.keyboard.press("Escape");
     await expect(toasts(page)).toHaveCount(0);

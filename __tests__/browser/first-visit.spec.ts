@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Bytes of a first visit to the home page, compressed: today's size, and at most 1 kB more. */
-const budgets = { document: 47_000, script: 132_000 };
+const budgets = { document: 47_000, script: 133_000 };
 
 /** In milliseconds and bytes per second. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 25_000, uploadThroughput: -1 };

@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { audiences } from "../../src/audience/audience";
-import { expect, test } from "../support/browser/browser-test";
+import { expect, type Page, test } from "../support/browser/browser-test";
 import { isUncovered, openPage, openWithoutScripts } from "../support/browser/open-page";
 import { testSite } from "../support/browser/test-site";
 import {
@@ -56,10 +57,18 @@ for (const audience of audiences) {
   });
 }
 
-test("the toast of a success goes by itself", async ({ page, receiver }) => {
+test("the toast of a success stays as long as it has the focus, and then goes by itself", async ({
+  page,
+  receiver,
+}) => {
   await openPage(page);
   await signUp(page, receiver.url);
   await expectSignedUp(page);
+  const close = page.getByRole("button", { name: "Close" });
+  await close.focus();
+  const clock = page.locator(".Toastify__progress-bar");
+  await expect(clock).toHaveCSS("animation-play-state", "paused");
+  await page.getByRole("button", { name: waitlist.anotherLabel }).focus();
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -78,34 +87,59 @@ test("wrong fields get the focus and their messages are in view, also on a small
   expect(Math.max(...heights) - Math.min(...heights), "beside one in error").toBeLessThan(3);
 });
 
-const smallViews = [
-  { width: 320, height: 480 },
-  { width: 390, height: 664 },
-  { width: 390, height: 844 },
-  { width: 640, height: 400 },
-  { width: 844, height: 390 },
-];
+/** Views, and where in them Submit is pressed. */
+const views = [
+  { width: 320, height: 256, block: "center" },
+  { width: 320, height: 480, block: "center" },
+  { width: 390, height: 664, block: "center" },
+  { width: 390, height: 844, block: "start" },
+  { width: 390, height: 844, block: "center" },
+  { width: 390, height: 844, block: "end" },
+  { width: 640, height: 400, block: "center" },
+  { width: 844, height: 390, block: "end" },
+  { width: 1280, height: 720, block: "center" },
+] as const;
 
 for (const audience of audiences) {
-  test(`after Submit, all of the thanks is in view, and no toast on it: ${audience}`, async ({
+  test(`after Submit, the thanks are in view, no toast is on them, and a second press hits nothing: ${audience}`, async ({
     page,
     receiver,
   }) => {
-    for (const viewport of smallViews) {
-      await page.setViewportSize(viewport);
+    for (const { width, height, block } of views) {
+      await page.setViewportSize({ width, height });
       await openPage(page, homes[audience]);
       await storeAddress(page, audience, receiver.url);
       await fillIn(page, audience);
       const button = submitButton(page, audience);
-      await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+      const pressed = await button.boundingBox();
       await button.click();
       await expectSignedUp(page, audience);
       const { title } = waitlist[audience].confirmation;
-      const thanks = page.getByRole("heading", { name: title }).locator("..");
-      await expect(thanks).toBeFocused();
-      expect.soft(await isUncovered(thanks), JSON.stringify(viewport)).toBe(true);
+      const thanks = page.getByRole("heading", { name: title });
+      await expect(thanks.locator("..")).toBeFocused();
+      const view = `${width} × ${height}, ${block}`;
+      const whole = height < 300 ? thanks : thanks.locator("..");
+      expect.soft(await isUncovered(whole), view).toBe(true);
+      expect.soft(await actsWithin(page, pressed), view).toEqual([]);
     }
   });
+}
+
+/** Returns what a press within a part of the view would hit, apart from a toast, which it may close. */
+function actsWithin(page: Page, part: Awaited<ReturnType<Locator["boundingBox"]>>) {
+  return page.evaluate((box) => {
+    if (!box) return ["The part is not in view."];
+    const hits = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) =>
+      [0.05, 0.5, 0.95].map((down) =>
+        document.elementFromPoint(box.x + box.width * across, box.y + box.height * down),
+      ),
+    );
+    return hits
+      .map((hit) => hit?.closest("a, button, input, label, summary"))
+      .filter((control) => control && !control.closest(".Toastify"))
+      .map((control) => control?.outerHTML);
+  }, part);
 }
 
 test("the built-in address is used, also if the browser blocks storage", async ({ page }) => {

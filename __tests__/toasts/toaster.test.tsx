@@ -14,6 +14,32 @@ test("a success stays for 5000 milliseconds, or until an error takes its place a
   expect(clock()).toBeNull();
 });
 
+test("an error is read out, once; a success is not, nor is the time that is left", () => {
+  render(<Toaster />);
+  act(() => showToast("success", "Saved", "It is all there."));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  act(() => showToast("error", "Error", "It did not work."));
+  expect(screen.getByRole("alert")).toHaveTextContent("ErrorIt did not work.");
+  expect(document.querySelector("[aria-live]:not([aria-live=off])")).toBeNull();
+});
+
+test("a toast that is closed by its button gives the focus back", () => {
+  render(
+    <>
+      <button type="button">Submit</button>
+      <Toaster />
+    </>,
+  );
+  const submit = screen.getByRole("button", { name: "Submit" });
+  submit.focus();
+  act(() => showToast("error", "Error", "It did not work."));
+  const close = screen.getByRole("button", { name: "Close" });
+  close.focus();
+  fireEvent.click(close);
+  expect(submit).toHaveFocus();
+});
+
 test("Escape closes a toast, unless it cancels what an input method composes", () => {
   render(<Toaster />);
   act(() => showToast("error", "Error", "It did not work."));

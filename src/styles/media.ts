@@ -5,6 +5,8 @@
 export const media = {
   /** The bar would need two rows, or too much of a low view, and scrolls away. */
   tiny: "@media (max-width: 19.999rem), (max-height: 30rem)",
+  /** A laptop's view at 400 % zoom. */
+  zoomed: "@media (max-height: 20rem)",
   /** A toast is at the upper edge. */
   small: "@media (max-width: 47.999rem), (max-height: 30rem)",
   phone: "@media (max-width: 39.999rem)",

@@ -129,7 +129,7 @@ const Place = styled.div({
   },
   ".Toastify__progress-bar--animated": { animation: "toast-waits linear forwards" },
   // The library pauses it only under the pointer.
-  ":focus-within > * > .Toastify__progress-bar--animated": {
+  "&:focus-within .Toastify__progress-bar--animated": {
     animationPlayState: "paused !important",
   },
 });

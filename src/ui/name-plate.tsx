@@ -13,18 +13,12 @@ export function NamePlate({ clinician, children }: NamePlateProps) {
   return (
     <Plate>
       <Face photo={clinician.photo} alt="" />
-      <NameAndRole {...clinician} />
+      <span>
+        <strong>{clinician.name}</strong>
+        <NamePlateRole>{clinician.role}</NamePlateRole>
+      </span>
       {children}
     </Plate>
-  );
-}
-
-export function NameAndRole({ name, role }: Pick<Queries.NamePlateFragment, "name" | "role">) {
-  return (
-    <span>
-      <strong>{name}</strong>
-      <Role>{role}</Role>
-    </span>
   );
 }
 
@@ -36,7 +30,7 @@ const Plate = styled.div({
   lineHeight: 1.25,
 });
 
-const Role = styled.span({
+const NamePlateRole = styled.span({
   display: "block",
   color: "var(--muted)",
   fontSize: "var(--text-small)",

@@ -17,15 +17,17 @@ export function Thanks({ signup, words, anotherLabel, onAnother }: ThanksProps) 
   return (
     <>
       <OverForm data-for={signup.audienceType}>
-        <ThanksText ref={focus} tabIndex={-1}>
-          <Title>{words.title}</Title>
-          <p>
-            {before}
-            <strong>{signup.email}</strong>
-            {after}
-          </p>
-        </ThanksText>
-        <Twig />
+        <InView>
+          <ThanksText ref={focus} tabIndex={-1}>
+            <Title>{words.title}</Title>
+            <p>
+              {before}
+              <strong>{signup.email}</strong>
+              {after}
+            </p>
+          </ThanksText>
+          <Twig />
+        </InView>
       </OverForm>
       <Another data-for={signup.audienceType}>
         <SecondaryButton type="button" onClick={onAnother}>
@@ -43,13 +45,18 @@ function focus(element: HTMLElement | null) {
 const OverForm = styled.div({ gridArea: "1 / 1" });
 
 // A form is higher than a phone's view: the thanks show wherever it was submitted.
-const ThanksText = styled.div({
-  position: "sticky",
+const InView = styled.div({
+  "@media screen": { position: "sticky" },
   top: "var(--covered-top)",
+});
+
+const ThanksText = styled.div({
   display: "grid",
   gap: "var(--space-5)",
   // The join bar does not cover the waitlist.
   [media.withJoinBar]: { scrollMarginBottom: "calc(-1 * var(--join-bar-height))" },
+  // Where there is no room for all of it, its beginning is in view.
+  [media.zoomed]: { scrollMarginBottom: "-8rem" },
 });
 
 const Twig = styled(GrowingTwig)({
