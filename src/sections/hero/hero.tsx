@@ -100,7 +100,7 @@ const ScreenGrid = styled.section({
   gap: "clamp(1.25rem, 4vw, 2.5rem)",
   alignItems: "start",
   "--hero-top": "clamp(1.25rem, 3vh, 4rem)",
-  "--sample-overhang": "2.5rem",
+  "--sample-overhang": "clamp(1rem, 2.8vw, 2.5rem)",
   padding: `var(--hero-top) max(var(--page-gutter), ${besideColumn})`,
   [media.wide]: {
     // Equally high in both views, so that a switch moves nothing in view.
