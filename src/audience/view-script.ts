@@ -1,11 +1,19 @@
 /**
  * Decides which view the page shows: the address says with which it opens, and then the toggle
  * decides. Every page has this function's source as an inline script in its head (gatsby-ssr.tsx), so
- * it may use nothing from outside itself.
+ * it may use nothing from outside itself, and its comments, which would be sent, are here:
+ *
+ * - `inQuery`: mail programs write `=` as `=3D`, and `&` as `&amp;`.
+ * - `writeAddress`: writes the view that is shown into the address of the current history entry.
+ * - `showInPlace`: shows a view, and keeps the section that is being read in its place, if the view has
+ *   it. The part that is read begins above `readingLine`; a section that is too short in this view to
+ *   reach the line again is moved down to it.
+ * - `pageshow`: the browser may have restored the other radio.
+ * - `switched`: views fade in from now on (audience.css).
+ * - The last loop adds the view to a link just before it is used: React may render its plain address.
  */
 export function viewScript(): void {
   const { dataset } = document.documentElement;
-  // Mail programs write `=` as `=3D`, and `&` as `&amp;`.
   const inQuery = /[?&](?:amp;)?audience=(?:3D)?provider[^&]*/gi;
 
   function show(audience: string) {
@@ -19,7 +27,6 @@ export function viewScript(): void {
     show(location.search.match(inQuery) ? "providers" : "patients");
   }
 
-  /** Writes the view that is shown into the address of the current history entry. */
   function writeAddress() {
     const { pathname, search, hash } = location;
     const others = search.replace(inQuery, "").replace(/^&/, "?");
@@ -28,37 +35,28 @@ export function viewScript(): void {
     if (query !== search) history.replaceState(history.state, "", pathname + query + hash);
   }
 
-  /** Shows a view; the section that is being read keeps its place, if the view has it. */
   function showInPlace(audience: string) {
     const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
     const read = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
-    const topBefore = read && top(read);
+    const before = read ? top(read) : 0;
     show(audience);
-    if (!read?.offsetHeight || topBefore === undefined) return;
-    // A section that is shorter in this view still reaches the line.
-    const topAfter = Math.max(topBefore, readingLine - read.offsetHeight);
-    scrollBy(0, top(read) - topAfter);
+    if (read && read.offsetHeight > 0) {
+      scrollBy(0, top(read) - Math.max(before, readingLine - read.offsetHeight));
+    }
   }
 
   showAddressed();
   addEventListener("DOMContentLoaded", showAddressed);
-  // On `pageshow`, the browser may have restored the other radio.
   addEventListener("pageshow", showAddressed);
   addEventListener("popstate", writeAddress);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "audience") return;
-    // Views fade in from now on (audience.css).
     dataset.switched = "";
-    // Otherwise cards that have risen would rise again.
-    for (const part of document.querySelectorAll("[data-arrived]")) {
-      part.removeAttribute("data-arrived");
-    }
     showInPlace(target.value);
     writeAddress();
   });
-  // React may render a link's plain address again: adds the view just before the link is used.
   for (const type of ["pointerover", "focusin", "click"]) {
     addEventListener(type, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");

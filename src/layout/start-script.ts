@@ -2,7 +2,10 @@
  * Marks `<html>` with `data-scripts` as long as the page can become what it should be: "loading", then
  * "ready". Without the mark, as without scripts, the waitlist says how to join by email. Every page has
  * this function's source as an inline script in its head (gatsby-ssr.tsx), so it may use nothing from
- * outside itself.
+ * outside itself, and its comments, which would be sent, are here:
+ *
+ * - 20 seconds: on a line of 50 kB/s, a slow phone needs seven.
+ * - The last listener captures, because a script that does not load tells only itself.
  */
 export function startScript(): void {
   const { dataset } = document.documentElement;
@@ -12,10 +15,8 @@ export function startScript(): void {
     if (dataset.scripts === "loading") delete dataset.scripts;
   }
 
-  // On a line of 50 kB/s, a slow phone needs seven seconds.
   setTimeout(fail, 20_000);
   addEventListener("unhandledrejection", fail);
-  // Captured, because a script that does not load tells only itself.
   addEventListener(
     "error",
     ({ target }) => {
