@@ -25,7 +25,7 @@ export function Standing({ title, settled, open }: Queries.StandingFragment) {
 
 const StandingTitle = styled.h3({
   marginBlock: "var(--space-block) var(--space-5)",
-  fontSize: "var(--text-subtitle)",
+  fontSize: "var(--text-title)",
 });
 
 const StandingSheet = styled.div({
@@ -47,7 +47,7 @@ const Undecided = styled.div({ ...half, "@media screen": { background: "var(--su
 const HalfTitle = styled.h4({
   margin: "0 0 var(--space-4)",
   fontFamily: "var(--font-headline)",
-  fontSize: "var(--text-card)",
+  fontSize: "var(--text-subtitle)",
   fontWeight: "var(--weight-headline)",
   lineHeight: 1.12,
 });
