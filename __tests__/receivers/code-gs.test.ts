@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Audience } from "../../src/audience/audience";
 import { maxTextLength, signupPayload, validateSignup } from "../../src/waitlist/submission/signup";
-import { FakeSpreadsheet, loadScript } from "./fake-apps-script";
+import { type CellValue, FakeSpreadsheet, loadScript } from "./fake-apps-script";
 
 const readme = readFileSync("receivers/README.md", "utf8");
 const [, example = ""] = /```json\n(.*?)\n```/s.exec(readme) ?? [];
@@ -129,6 +129,132 @@ test.each([1, 3, 4])("1,000 signups at once, one every %i steps, are 1,000 rows"
   expect([...spreadsheet.sheets.keys()]).toEqual(["Families"]);
 });
 
+describe("a delivery of the queue's", () => {
+  const bodies = [
+    JSON.stringify(family),
+    JSON.stringify(clinic),
+    "not JSON",
+    JSON.stringify({ ...family, email: "ben@mail.example" }),
+    JSON.stringify({ ...family, email: "ANA@mail.example" }),
+    JSON.stringify({ ...clinic, id: "7" }),
+  ];
+  const delivery = deliveryOf(bodies);
+
+  function deliveryOf(some: string[]): string {
+    return JSON.stringify(some.map((body) => ({ id: `177-${bodies.indexOf(body)}`, body })));
+  }
+
+  function deliveredTo(sheetName: string): Record<string, CellValue>[] {
+    const rows = spreadsheet.records(sheetName).filter(({ Id }) => Id);
+    return rows.sort((one, other) => String(one.Id).localeCompare(String(other.Id)));
+  }
+
+  /** Throws if the rows are not those of `bodies`, each once. */
+  function expectAllRows(): void {
+    expect(deliveredTo("Families")).toMatchObject([
+      { "Email address": "ana@mail.example", Repeat: "", Id: "177-0" },
+      { "Email address": "ben@mail.example", Repeat: "", Id: "177-3" },
+      { "Email address": "ANA@mail.example", Repeat: "yes", Id: "177-4" },
+    ]);
+    expect(deliveredTo("Clinics")).toMatchObject([
+      { Role: "Owner", Repeat: "", More: "", Id: "177-1" },
+      { Role: "Owner", Repeat: "yes", More: '{"id":"7"}', Id: "177-5" },
+    ]);
+    expect(deliveredTo("Unreadable")).toMatchObject([
+      { Body: "not JSON", Reason: expect.stringMatching(/not valid JSON/), Id: "177-2" },
+    ]);
+  }
+
+  test("is a row for each, below those that came directly", () => {
+    signUp({ email: "zoe@mail.example" });
+    expect(script.post(delivery)).toBe("Received.");
+    expectAllRows();
+    expect(emails()[0]).toBe("zoe@mail.example");
+  });
+
+  test.each(["whole", "in halves", "one by one"])("that comes again %s adds nothing", (how) => {
+    script.post(delivery);
+    const parts = { whole: 6, "in halves": 3, "one by one": 1 }[how] ?? 0;
+    for (let at = 0; at < bodies.length; at += parts) {
+      expect(script.post(deliveryOf(bodies.slice(at, at + parts)))).toBe("Received.");
+    }
+    expectAllRows();
+  });
+
+  test("overwrites no signup that comes directly meanwhile, at whatever step", () => {
+    for (const email of ["first@mail.example", "second@mail.example"]) signUp({ email });
+    let direct = 0;
+    let isRunning = false;
+    function signUpDirectly(): void {
+      if (isRunning) return;
+      isRunning = true;
+      direct += 1;
+      signUp({ email: `direct${direct}@mail.example` });
+      isRunning = false;
+    }
+    script.post(deliveryOf(["not JSON"]));
+    spreadsheet.betweenSteps = signUpDirectly;
+    // Directly, only what needs no new title can run at the same time.
+    spreadsheet.whileLocked = () => {
+      if (families().cells[0]?.includes("Id")) signUpDirectly();
+    };
+    expect(script.post(delivery)).toBe("Received.");
+    spreadsheet.betweenSteps = () => {};
+    expectAllRows();
+    expect(direct).toBeGreaterThan(20);
+    expect(emails()).toHaveLength(2 + direct + 3);
+    expect(new Set(emails()).size).toBe(2 + direct + 3);
+  });
+
+  test("that ends at any step is complete once it comes again", () => {
+    let ends = 0;
+    for (let isEnded = true; isEnded; ) {
+      isEnded = false;
+      spreadsheet = new FakeSpreadsheet();
+      script = loadScript(spreadsheet);
+      let step = 0;
+      const countStep = () => {
+        step += 1;
+        isEnded ||= step > ends;
+        if (isEnded) throw new Error("Exceeded maximum execution time.");
+      };
+      Object.assign(spreadsheet, { betweenSteps: countStep, whileLocked: countStep });
+      try {
+        script.post(delivery);
+      } catch {
+        ends += 1;
+        spreadsheet.endRun();
+      }
+      Object.assign(spreadsheet, { betweenSteps: () => {}, whileLocked: () => {} });
+      script.post(delivery);
+      expectAllRows();
+    }
+    expect(ends).toBeGreaterThan(30);
+  });
+
+  test("fails if a sheet refuses one, which is kept on Unreadable once it comes alone", () => {
+    script.post(deliveryOf(bodies.slice(0, 1)));
+    families().refuses = (values) => (values.join().includes("ben@") ? "Not allowed." : "");
+    expect(() => script.post(delivery)).toThrow("Not allowed.");
+    for (const body of bodies) expect(script.post(deliveryOf([body]))).toBe("Received.");
+    expect(emails()).toEqual(["ana@mail.example", "ANA@mail.example"]);
+    expect(spreadsheet.records("Unreadable")).toMatchObject([
+      { Body: "not JSON" },
+      { Body: bodies[3], Reason: "Not allowed.", Id: "177-3" },
+    ]);
+  });
+
+  test.each([
+    ["nothing", "[]"],
+    ["texts", '["a"]'],
+    ["signups", JSON.stringify([family])],
+    ["empty ids", '[{"id":"","body":"a"},{"id":"","body":"b"}]'],
+  ])("is not what a list of %s is", (_what, body) => {
+    expect(script.post(body)).toMatch(/Unknown audience/);
+    expect(spreadsheet.records("Unreadable")).toMatchObject([{ Body: body }]);
+  });
+});
+
 describe("an owner", () => {
   test("may move columns and add some", () => {
     signUp();
@@ -173,7 +299,7 @@ describe("an owner", () => {
 
 describe("the sheet Unreadable", () => {
   function refuse(reason: string): void {
-    families().refusal = reason;
+    families().refuses = () => reason;
   }
 
   function failUntilAsleep(reason: string): void {
@@ -222,6 +348,6 @@ describe("the sheet Unreadable", () => {
 });
 
 test("the web app's address says that it works, or that it belongs to no spreadsheet", () => {
-  expect(script.get()).toBe("This waitlist receiver works (version 5).");
+  expect(script.get()).toBe("This waitlist receiver works (version 6).");
   expect(loadScript(null).get()).toMatch(/belongs to no spreadsheet, so every signup is lost/);
 });

@@ -11,9 +11,13 @@ type Script = {
  * Loads the script that owners paste, with imitations of the Google services that it calls.
  *
  * @param spreadsheet - the one that the script belongs to; `null` for none.
+ * @param code - of another version of the script.
  * @returns `get` and `post`, which give the answers of the web app.
  */
-export function loadScript(spreadsheet: FakeSpreadsheet | null) {
+export function loadScript(
+  spreadsheet: FakeSpreadsheet | null,
+  code = readFileSync("receivers/google-sheets/Code.gs", "utf8"),
+) {
   const services = {
     SpreadsheetApp: {
       getActiveSpreadsheet: () => spreadsheet,
@@ -23,7 +27,6 @@ export function loadScript(spreadsheet: FakeSpreadsheet | null) {
     LockService: { getScriptLock: () => spreadsheet?.lock },
     ContentService: { createTextOutput: (text: string) => ({ text }) },
   };
-  const code = readFileSync("receivers/google-sheets/Code.gs", "utf8");
   const load = new Function(...Object.keys(services), `${code}\nreturn { doGet, doPost };`);
   const { doGet, doPost }: Script = load(...Object.values(services));
   return {
@@ -41,6 +44,8 @@ export class FakeSpreadsheet {
   readonly sheets = new Map<string, FakeSheet>();
   /** Called between two steps of the script, unless others have to wait for the lock. */
   betweenSteps = () => {};
+  /** Called between two steps while the script holds the lock. */
+  whileLocked = () => {};
   /** Called while the script waits. */
   whileAsleep = () => {};
   hasUnflushedWrites = false;
@@ -49,6 +54,7 @@ export class FakeSpreadsheet {
   readonly lock = {
     waitLock: () => {
       this.step();
+      if (this.isLocked) throw new Error("Lock timeout: another process was holding the lock.");
       this.isLocked = true;
     },
     releaseLock: () => {
@@ -57,8 +63,15 @@ export class FakeSpreadsheet {
     },
   };
 
+  /** Ends a run at whatever point it is, as Google does with one that takes too long. */
+  endRun(): void {
+    this.isLocked = false;
+    this.hasUnflushedWrites = false;
+  }
+
   step(): void {
-    if (!this.isLocked) this.betweenSteps();
+    if (this.isLocked) this.whileLocked();
+    else this.betweenSteps();
   }
 
   flush(): void {
@@ -95,14 +108,15 @@ export class FakeSpreadsheet {
 export class FakeSheet {
   /** The rows, all of one width; rows and columns count from 1 in calls. */
   cells: CellValue[][] = [];
-  /** The cause, while the sheet refuses rows, as for a rule about what a column may hold. */
-  refusal = "";
+  /** Gives the cause if the sheet refuses a row, as for a rule about what a column may hold. */
+  refuses = (_values: unknown[]): string => "";
 
   constructor(private readonly spreadsheet: FakeSpreadsheet) {}
 
+  /** Rows without values do not count. */
   getLastRow(): number {
     this.spreadsheet.step();
-    return this.cells.length;
+    return this.cells.findLastIndex((line) => line.some((cell) => cell !== "")) + 1;
   }
 
   getLastColumn(): number {
@@ -121,6 +135,9 @@ export class FakeSheet {
       },
       setValues: (values: unknown[][]): void => {
         this.startWriting();
+        if (values.length !== rows) throw new Error("The number of rows does not match.");
+        const refusal = values.map(this.refuses).find(Boolean);
+        if (refusal) throw new Error(refusal);
         for (const [at, line] of lines().entries()) {
           if (column - 1 + columns > line.length) throw new Error("Outside the sheet.");
           line.splice(column - 1, columns, ...(values[at] ?? []).map(asIfTyped));
@@ -132,8 +149,16 @@ export class FakeSheet {
   /** Writes below the last row in one step. */
   appendRow(values: unknown[]): void {
     this.startWriting();
-    if (this.refusal) throw new Error(this.refusal);
-    this.cells.push(values.map(asIfTyped));
+    const refusal = this.refuses(values);
+    if (refusal) throw new Error(refusal);
+    const last = this.cells.findLastIndex((line) => line.some((cell) => cell !== ""));
+    this.cells[last + 1] = values.map(asIfTyped);
+  }
+
+  insertRowsBefore(row: number, count: number): void {
+    this.startWriting();
+    const blank = () => this.cells[0]?.map(() => "") ?? [];
+    this.cells.splice(row - 1, 0, ...Array.from({ length: count }, blank));
   }
 
   insertColumnsAfter(column: number, count: number): void {

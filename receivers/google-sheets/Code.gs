@@ -8,7 +8,7 @@
  * @OnlyCurrentDoc The script may use this spreadsheet and no other.
  */
 
-const VERSION = 5;
+const VERSION = 6;
 
 // The titles in row 1, by the names that the form sends. Columns may be moved and added as long as
 // these titles stay; the script adds a title that is missing on the right.
@@ -34,8 +34,8 @@ const LISTS = {
 
 // A cell holds 50,000 characters.
 const LONGEST_BODY = 40000;
-// The site waits 15 seconds for an answer.
-const LONGEST_WAIT_FOR_LOCK = 10 * 1000;
+// The site waits 15 seconds for an answer, the queue 12.
+const LONGEST_WAIT_FOR_LOCK = 8 * 1000;
 
 /** Tells whoever opens the web app's address whether it works. */
 function doGet() {
@@ -46,22 +46,47 @@ function doGet() {
   );
 }
 
-/** Takes one signup, the body of a POST request. */
+/** Takes the body of a POST request: one signup, or several that the queue on Netlify delivers. */
 function doPost(event) {
   const body = event?.postData?.contents ?? "";
+  const queued = readQueued(body);
+  const entries = (queued ?? [{ body }]).map(readEntry);
+  let { reason } = entries[0];
   try {
-    addSignup(readSignup(body));
-    return ContentService.createTextOutput("Received.");
-  } catch (error) {
-    const Body = asText(body.slice(0, LONGEST_BODY));
-    const row = { Received: new Date(), Reason: asText(error.message), Body };
-    try {
-      addRow("Unreadable", row);
-    } catch {
-      Utilities.sleep(1000); // Errors of Google's pass.
-      addRow("Unreadable", row);
+    for (const name of new Set(entries.map(({ sheetName }) => sheetName))) {
+      addRows(name, entries.flatMap(({ sheetName, row }) => (sheetName === name ? row : [])));
     }
-    return ContentService.createTextOutput(`Kept on the sheet "Unreadable": ${error.message}`);
+  } catch (error) {
+    // The queue delivers several again, in two halves; a single one is kept whatever its fault.
+    if (entries.length > 1) throw error;
+    Utilities.sleep(1000); // Errors of Google's pass.
+    reason ??= error.message;
+    addRows("Unreadable", [unreadableRow(queued?.[0] ?? { body }, reason)]);
+  }
+  return ContentService.createTextOutput(
+    reason && !queued ? `Kept on the sheet "Unreadable": ${reason}` : "Received.",
+  );
+}
+
+/** Returns the list of { id, body } that the queue sends; undefined if a body is anything else. */
+function readQueued(body) {
+  try {
+    const list = JSON.parse(body);
+    const isQueued = ({ id, body }) => id && typeof id === "string" && typeof body === "string";
+    return list.length > 0 && list.every(isQueued) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the sheet and the row of a body, with the reason if it is unreadable. */
+function readEntry({ id, body }) {
+  try {
+    const { audienceType, ...fields } = readSignup(body);
+    const { sheetName, titles } = LISTS[audienceType];
+    return { sheetName, row: signupRow(id, fields, titles) };
+  } catch ({ message }) {
+    return { sheetName: "Unreadable", row: unreadableRow({ id, body }, message), reason: message };
   }
 }
 
@@ -77,27 +102,23 @@ function readSignup(body) {
   return signup;
 }
 
-/** Adds a signup to its audience's sheet. Fields without a title are kept together under "More". */
-function addSignup({ audienceType, ...fields }) {
-  const { sheetName, titles } = LISTS[audienceType];
-  const isRepeat = isListed(sheetName, fields.email);
+/** Returns the values of a row by title. Fields without a title are kept together under "More". */
+function signupRow(id, fields, titles) {
   const row = {};
   for (const [key, title] of Object.entries(titles)) {
     row[title] = asText(fields[key]);
     delete fields[key];
   }
   row.Received = new Date();
-  row.Repeat = isRepeat ? "yes" : "";
+  row.Repeat = "";
   if (Object.keys(fields).length > 0) row.More = asText(JSON.stringify(fields));
-  addRow(sheetName, row);
+  if (id) row.Id = asText(id);
+  return row;
 }
 
-function isListed(sheetName, email) {
-  const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(sheetName);
-  const column = sheet ? titlesOf(sheet).indexOf(COMMON_TITLES.email) + 1 : 0;
-  if (column === 0) return false;
-  const cells = sheet.getRange(1, column, sheet.getLastRow(), 1).getValues();
-  return cells.some(([cell]) => String(cell).toLowerCase() === email.toLowerCase());
+function unreadableRow({ id, body }, reason) {
+  const Body = asText(body.slice(0, LONGEST_BODY));
+  return { Received: new Date(), Reason: asText(reason), Body, ...(id && { Id: asText(id) }) };
 }
 
 /**
@@ -110,15 +131,48 @@ function asText(value = "") {
   return `'${typeof value === "string" ? value : JSON.stringify(value)}`;
 }
 
-/**
- * Adds a row to a sheet, each value in the column of its title. No lock is needed: `appendRow` finds
- * the last row and writes below it in one step, however many signups come at the same time.
- */
-function addRow(sheetName, row) {
-  const sheet = sheetWithTitles(sheetName, Object.keys(row));
-  sheet.appendRow(titlesOf(sheet).map((title) => row[title] ?? ""));
+/** Adds rows to a sheet, each value in the column of its title, and marks repeated addresses. */
+function addRows(sheetName, rows) {
+  const sheet = sheetWithTitles(sheetName, [...new Set(rows.flatMap(Object.keys))]);
+  const listed = new Set(column(sheet, COMMON_TITLES.email).map((cell) => cell.toLowerCase()));
+  for (const row of rows.filter((row) => "Repeat" in row)) {
+    const email = row[COMMON_TITLES.email].toLowerCase();
+    if (listed.has(email)) row.Repeat = "yes";
+    listed.add(email);
+  }
+  // A row without an Id needs no lock: `appendRow` finds the last row and writes below it in one step,
+  // however many signups come at the same time.
+  if (rows[0].Id) withLock(() => addQueuedRows(sheet, rows));
+  else sheet.appendRow(linesOf(sheet, rows)[0]);
   // Writes now, so that a refused row throws here, while it can still be kept.
   SpreadsheetApp.flush();
+}
+
+/** Adds those rows whose Id is not listed: the queue sends again what was not answered in time. */
+function addQueuedRows(sheet, rows) {
+  const listed = new Set(column(sheet, "Id"));
+  const missing = rows.filter(({ Id }) => !listed.has(Id) && listed.add(Id));
+  if (missing.length === 0) return;
+  const [first, ...others] = linesOf(sheet, missing);
+  sheet.appendRow(first);
+  if (others.length === 0) return;
+  // Nobody else writes into rows that are inserted above a filled one: all append below it.
+  const place = column(sheet, "Id").lastIndexOf(missing[0].Id) + 1;
+  sheet.insertRowsBefore(place, others.length);
+  sheet.getRange(place, 1, others.length, first.length).setValues(others);
+}
+
+function linesOf(sheet, rows) {
+  const titles = titlesOf(sheet);
+  return rows.map((row) => titles.map((title) => row[title] ?? ""));
+}
+
+/** Returns the column of a title as `asText` wrote it, from row 1 on; nothing if there is none. */
+function column(sheet, title) {
+  const place = titlesOf(sheet).indexOf(title) + 1;
+  if (place === 0) return [];
+  const cells = sheet.getRange(1, place, sheet.getLastRow(), 1).getValues();
+  return cells.map(([cell]) => asText(String(cell)));
 }
 
 /** Returns the sheet of this name, made if there is none, with these titles among those in row 1. */
@@ -128,15 +182,25 @@ function sheetWithTitles(sheetName, titles) {
   if (existing && missingTitles(existing, titles).length === 0) return existing;
 
   // Otherwise two signups at the same time would each add the titles.
+  return withLock(() => {
+    const sheet = spreadsheet.getSheetByName(sheetName) ?? spreadsheet.insertSheet(sheetName);
+    addTitles(sheet, missingTitles(sheet, titles));
+    return sheet;
+  });
+}
+
+/** Does some work while no other run does any; not within such work. */
+function withLock(work) {
   const lock = LockService.getScriptLock();
   lock.waitLock(LONGEST_WAIT_FOR_LOCK);
   try {
-    const sheet = spreadsheet.getSheetByName(sheetName) ?? spreadsheet.insertSheet(sheetName);
-    addTitles(sheet, missingTitles(sheet, titles));
-    SpreadsheetApp.flush();
-    return sheet;
+    return work();
   } finally {
-    lock.releaseLock();
+    try {
+      SpreadsheetApp.flush(); // The next one has to see it.
+    } finally {
+      lock.releaseLock();
+    }
   }
 }
 
