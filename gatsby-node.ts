@@ -14,12 +14,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, reporter }
     query ClosedForms {
       content {
         waitlist {
-          patients {
-            closed
-          }
-          providers {
-            closed
-          }
+          patients { closed }
+          providers { closed }
         }
       }
     }

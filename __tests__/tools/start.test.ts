@@ -5,12 +5,13 @@ import { startServer } from "../../tools/http-server";
 import { runProgram } from "../support/run-program";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** A project that builds a page of the address that its build was given for clinics. */
+/** A project that builds a page of the addresses that its build was given: clinics' and its own. */
 function project(): string {
   return writeFiles(temporaryFolder(), {
     "build.js": `
       for (const folder of [".cache", "public"]) require("node:fs").mkdirSync(folder);
-      require("node:fs").writeFileSync("public/index.html", process.env.GATSBY_PROVIDER_WEBHOOK_URL);`,
+      const { GATSBY_PROVIDER_WEBHOOK_URL: receiver, SITE_URL } = process.env;
+      require("node:fs").writeFileSync("public/index.html", receiver + " " + SITE_URL);`,
     "package.json": JSON.stringify({ scripts: { build: "node build.js" } }),
   });
 }
@@ -21,7 +22,9 @@ test("npm start builds and serves the site, and prints and keeps its signups", a
   const tool = runProgram("tools/start.ts", { folder, environment });
   await tool.printed("Ctrl-C stops it.");
   const [, site = ""] = /Open the site at (\S+)/.exec(tool.output()) ?? [];
-  const receiver = await (await fetch(site)).text();
+  const [receiver = "", siteUrl] = (await (await fetch(site)).text()).split(" ");
+  // A build without its address would warn.
+  expect(`${siteUrl}/`).toBe(site);
 
   const body = JSON.stringify({ name: "Ana\u009b2J" });
   await fetch(receiver, { method: "POST", body });
