@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -11,10 +11,20 @@ export type ProgramRun = {
   printed: (text: string) => Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  kill: () => void;
 };
 
-/** Runs a TypeScript file of this project in any folder, with a changed environment. */
+const running = new Map<ChildProcess, Promise<number | null>>();
+
+// Also if a test fails: jest would wait for the program for ever.
+afterEach(async () => {
+  for (const [program, ended] of running) {
+    program.kill();
+    await ended;
+  }
+  running.clear();
+});
+
+/** Runs a TypeScript file of this project in any folder, with a changed environment, until the test ends. */
 export function runProgram(file: string, { folder, environment }: Surroundings): ProgramRun {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const program = spawn(process.execPath, ["--import", tsx, resolve(file)], {
@@ -29,6 +39,7 @@ export function runProgram(file: string, { folder, environment }: Surroundings):
     });
   }
   const ended = new Promise<number | null>((resolveCode) => program.once("close", resolveCode));
+  running.set(program, ended);
 
   function printed(text: string): Promise<void> {
     return new Promise((resolvePrinted, reject) => {
@@ -42,5 +53,5 @@ export function runProgram(file: string, { folder, environment }: Surroundings):
     });
   }
 
-  return { output: () => output, printed, ended, kill: () => program.kill() };
+  return { output: () => output, printed, ended };
 }
