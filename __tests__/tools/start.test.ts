@@ -39,9 +39,10 @@ test("npm start says before it builds that a port is in use", async () => {
   const { url, close } = await startServer({ port: 0 }, () => undefined);
   const environment = { RECEIVER_PORT: new URL(url).port };
   const tool = runProgram("tools/start.ts", { folder: project(), environment });
-  expect(await tool.ended).toBe(1);
+  const code = await tool.ended;
+  await close();
+  expect(code).toBe(1);
   expect(tool.output()).toBe(
     `Port ${new URL(url).port} is in use by another program; set RECEIVER_PORT to a free one.\n`,
   );
-  await close();
 });

@@ -10,11 +10,12 @@ test("npm test says at its start that its port is in use", async () => {
     folder: ".",
     environment: { TEST_PORT: new URL(url).port },
   });
-  expect(await ended).toBe(1);
+  const code = await ended;
+  await close();
+  expect(code).toBe(1);
   expect(output()).toMatch(
     /^Port \d+ is in use by another program; set TEST_PORT to a free one\.\n$/,
   );
-  await close();
 });
 
 test("a test site that was not finished is not opened", async () => {
