@@ -165,6 +165,13 @@ describe("a delivery of the queue's", () => {
     ]);
   }
 
+  function expectIds(): void {
+    const ids = ["Families", "Clinics", "Unreadable"].flatMap((name) =>
+      deliveredTo(name).map(({ Id }) => Id),
+    );
+    expect(ids.sort()).toEqual(bodies.map((_body, at) => `177-${at}`));
+  }
+
   test("is a row for each, below those that came directly", () => {
     signUp({ email: "zoe@mail.example" });
     expect(script.post(delivery)).toBe("Received.");
@@ -204,6 +211,26 @@ describe("a delivery of the queue's", () => {
     expect(direct).toBeGreaterThan(20);
     expect(emails()).toHaveLength(2 + direct + 3);
     expect(new Set(emails()).size).toBe(2 + direct + 3);
+  });
+
+  test("that comes twice at the same time is there once", () => {
+    for (let step = 0; step < 60; step += 1) {
+      spreadsheet = new FakeSpreadsheet();
+      script = loadScript(spreadsheet);
+      let steps = 0;
+      const deliverAgain = () => {
+        steps += 1;
+        if (steps !== step) return;
+        try {
+          script.post(delivery);
+        } catch (error) {
+          expect(String(error)).toMatch(/Lock timeout/);
+        }
+      };
+      Object.assign(spreadsheet, { betweenSteps: deliverAgain, whileLocked: deliverAgain });
+      script.post(delivery);
+      expectIds();
+    }
   });
 
   test("that ends at any step is complete once it comes again", () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as wait } from "node:timers/promises";
 import deliver from "../../../receivers/netlify/functions/deliver";
 import signup from "../../../receivers/netlify/functions/signup";
 import { type FakeGoogle, startFakeGoogle } from "./fake-google";
@@ -14,7 +15,7 @@ beforeEach(async () => {
     jest.spyOn(console, method).mockImplementation(() => {});
   }
   google = await startFakeGoogle();
-  google.duration = () => 500;
+  google.before = () => wait(500);
   process.env.SCRIPT_URL = google.url;
 });
 

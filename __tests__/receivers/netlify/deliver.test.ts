@@ -166,9 +166,8 @@ test("a script that answers too late, but finishes, makes no double rows", async
     waits.push(new AbortController());
     return waits.at(-1)?.signal ?? AbortSignal.abort();
   });
-  google.duration = (method) => {
+  google.before = (method) => {
     if (method === "POST") waits.at(-1)?.abort();
-    return 0;
   };
   await deliver();
   expect(timeout).toHaveBeenCalledWith(12_000);
@@ -224,9 +223,8 @@ test("a run sends nothing more after 15 seconds, as Netlify ends it after 30", a
   await signUp(6);
   const start = Date.now();
   const now = jest.spyOn(Date, "now").mockReturnValue(start);
-  google.duration = (method) => {
+  google.before = (method) => {
     if (method === "POST") now.mockReturnValue(Date.now() + 6000);
-    return 0;
   };
   await deliver();
   expect(batchSizes()).toHaveLength(3);
@@ -253,10 +251,19 @@ test("of a queue that is too long for a run, only the beginning of its list is r
 
 test("two runs at the same time deliver each signup once", async () => {
   const numbers = await signUp(20);
-  google.duration = () => 20;
   await Promise.all([deliver(), deliver(), deliver()]);
   expect(listed()).toEqual(numbers);
   expect(await waitingKeys()).toEqual([]);
+});
+
+test("what another run delivers meanwhile is not sent again", async () => {
+  await signUp(3);
+  google.before = async () => {
+    google.before = () => undefined;
+    await deliver();
+  };
+  await deliver();
+  expect(batchSizes()).toEqual([3]);
 });
 
 /** Ends a run at one of its requests, which may still arrive; returns whether there were so many. */

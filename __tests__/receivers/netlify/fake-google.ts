@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../../../tools/http-server";
 import { FakeSpreadsheet, loadScript } from "../fake-apps-script";
 
@@ -15,8 +14,8 @@ export type FakeGoogle = {
   posted: string[];
   /** Says which requests are answered with a web page, in place of a run. */
   showsPage: (method: string, body: string) => boolean;
-  /** Milliseconds that a run takes. */
-  duration: (method: string) => number;
+  /** What each run waits for before it begins. */
+  before: (method: string) => unknown;
   /** Resolves once no run is under way. */
   finished: () => Promise<unknown>;
   close: () => Promise<void>;
@@ -33,7 +32,7 @@ export async function startFakeGoogle(code?: string): Promise<FakeGoogle> {
   const runs = new Set<Promise<unknown>>();
 
   async function run(method: string, body: string): Promise<string> {
-    await wait(google.duration(method));
+    await google.before(method);
     if (method !== "POST") return script.get();
     google.posted.push(body);
     return script.post(body);
@@ -65,7 +64,7 @@ export async function startFakeGoogle(code?: string): Promise<FakeGoogle> {
     spreadsheet,
     posted: [],
     showsPage: () => false,
-    duration: () => 0,
+    before: () => undefined,
     finished: () => Promise.allSettled(runs),
     close,
   };

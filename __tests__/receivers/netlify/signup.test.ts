@@ -170,9 +170,10 @@ describe("whoever opens the address reads", () => {
       const timestamp = new Date(now - hours * 60 * 60 * 1000).toISOString();
       await expectReceived(bodyOf({ timestamp }));
     }
+    await expectReceived(bodyOf({ timestamp: "1970-01-01T00:00:00.000Z" }));
     const oldest = new Date(now - 5 * 60 * 60 * 1000).toISOString();
     expect(await statusText()).toBe(
-      `This waitlist receiver works. Signups that wait for the sheet: 3, since ${oldest}.`,
+      `This waitlist receiver works. Signups that wait for the sheet: 4, since ${oldest}.`,
     );
   });
 
