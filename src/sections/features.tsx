@@ -16,6 +16,7 @@ import { Stem } from "../drawings/stem";
 import { media } from "../styles/media";
 import { Icon } from "../ui/icon";
 import { Message } from "../ui/message";
+import { NameAndRole } from "../ui/name-plate";
 import { Photo } from "../ui/photo";
 import { renderText } from "../ui/render-text";
 import { Reveal } from "../ui/reveal";
@@ -44,7 +45,7 @@ export function Features({ features }: FeaturesProps) {
       <ForAudience audience="patients">
         <Column>
           <SectionHeading {...features} hasTextBeside />
-          {features.steps ? <FeatureSteps steps={features.steps} isRow /> : null}
+          {features.steps ? <Steps steps={features.steps} isRow /> : null}
           <FeatureCards>
             {features.items.map(({ icon, title, description, ...piece }, index) => (
               <FeatureCard key={title} delay={index * 100}>
@@ -82,12 +83,7 @@ function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProp
             </Stages>
           </div>
         ) : null}
-        {clinician ? (
-          <ClinicianName>
-            <strong>{clinician.name}</strong>
-            <ClinicianRole>{clinician.role}</ClinicianRole>
-          </ClinicianName>
-        ) : null}
+        {clinician ? <NameAndRole {...clinician} /> : null}
         {messages?.map((message) => (
           <Message
             key={message.text}
@@ -104,8 +100,6 @@ function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProp
     </Piece>
   );
 }
-
-const FeatureSteps = styled(Steps)({ marginBottom: "var(--space-block)" });
 
 const FeatureCards = styled.ul({
   display: "grid",
@@ -181,14 +175,6 @@ const Portrait = styled(Photo)({
   [media.wide]: { aspectRatio: "1", borderRadius: `6rem 0 ${cardCorner} 0` },
 });
 
-const ClinicianName = styled.p({ lineHeight: 1.25 });
-
-const ClinicianRole = styled.span({
-  display: "block",
-  color: "var(--muted)",
-  fontSize: "var(--text-small)",
-});
-
 const Stages = styled.ol({
   display: "flex",
   justifyContent: "space-between",
@@ -214,12 +200,11 @@ export const featuresFragment = graphql`
           drawingUrl
           childImageSharp {
             gatsbyImageData(
-              layout: CONSTRAINED
+              layout: FIXED
               width: 360
               height: 360
               webpOptions: { quality: 75 }
-              outputPixelDensities: [0.8, 1.3, 2]
-              sizes: "(min-width: 60rem) 18rem, (min-width: 48rem) 45vw, 90vw"
+              outputPixelDensities: [1, 2]
             )
           }
         }

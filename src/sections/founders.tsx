@@ -21,7 +21,7 @@ export function Founders({ founders, labels }: FoundersProps) {
     <ul>
       {founders.map((founder, index) => (
         <FounderCard key={founder.name}>
-          <Split isFlipped={index % 2 === 1}>
+          <Split>
             <FounderPortrait
               photo={founder.photo}
               // The first portrait is the largest paint of the page.

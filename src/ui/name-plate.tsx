@@ -13,12 +13,18 @@ export function NamePlate({ clinician, children }: NamePlateProps) {
   return (
     <Plate>
       <Face photo={clinician.photo} alt="" />
-      <span>
-        <strong>{clinician.name}</strong>
-        <NamePlateRole>{clinician.role}</NamePlateRole>
-      </span>
+      <NameAndRole {...clinician} />
       {children}
     </Plate>
+  );
+}
+
+export function NameAndRole({ name, role }: Pick<Queries.NamePlateFragment, "name" | "role">) {
+  return (
+    <span>
+      <strong>{name}</strong>
+      <Role>{role}</Role>
+    </span>
   );
 }
 
@@ -30,7 +36,7 @@ const Plate = styled.div({
   lineHeight: 1.25,
 });
 
-const NamePlateRole = styled.span({
+const Role = styled.span({
   display: "block",
   color: "var(--muted)",
   fontSize: "var(--text-small)",

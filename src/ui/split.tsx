@@ -2,37 +2,28 @@ import styled from "@emotion/styled";
 import { media } from "../styles/media";
 import { Photo } from "./photo";
 
-type SplitProps = {
-  /** Whether a wide screen has the picture on the right. */
-  isFlipped: boolean;
-};
-
-const pictureLeft = {
+/**
+ * A part as wide as the view: a picture above words or, on a wide screen, beside them. In a list,
+ * every second one has its picture on the right.
+ */
+export const Split = styled.div({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   "--picture-inset": "0 50% 0 0",
   "--words-column": "2",
   "--words-inline": "var(--split-inset) var(--bleed)",
-};
-
-const pictureRight = {
-  "--picture-inset": "0 0 0 50%",
-  "--words-column": "1",
-  "--words-inline": "var(--bleed) var(--split-inset)",
-};
-
-/** A part as wide as the view: a picture above words or, on a wide screen, beside them. */
-export const Split = styled.div<SplitProps>(
-  {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    [media.wide]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      alignItems: "center",
-      minHeight: "clamp(28rem, 34vw, 42rem)",
-    },
+  "li:nth-of-type(even) > &": {
+    "--picture-inset": "0 0 0 50%",
+    "--words-column": "1",
+    "--words-inline": "var(--bleed) var(--split-inset)",
   },
-  ({ isFlipped }) => (isFlipped ? pictureRight : pictureLeft),
-);
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "center",
+    minHeight: "clamp(28rem, 34vw, 42rem)",
+  },
+});
 
 export const SplitPhoto = styled(Photo)({
   width: "100%",

@@ -6,13 +6,12 @@ type StepsProps = {
   steps: readonly string[];
   /** Whether the steps are large, and share a row on a wide screen. */
   isRow?: boolean;
-  className?: string;
 };
 
 /** A numbered list with large numbers. */
-export function Steps({ steps, isRow = false, className }: StepsProps) {
+export function Steps({ steps, isRow = false }: StepsProps) {
   return (
-    <StepList data-is-row={isRow || undefined} className={className}>
+    <StepList data-is-row={isRow || undefined}>
       {steps.map((step, index) => (
         <Step key={step}>
           <StepNumber aria-hidden="true">{index + 1}</StepNumber>
@@ -28,6 +27,7 @@ const StepList = styled.ol({
   gap: "var(--space-4) var(--space-8)",
   "--number": "2.75rem",
   "&[data-is-row]": {
+    marginBottom: "var(--space-block)",
     "--number": "clamp(4rem, 2.5rem + 3.5vw, 6.5rem)",
     fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -22,7 +22,7 @@ export function JourneyCards({ cards }: JourneyCardsProps) {
         const shared = { delay: index * 150, style: cardStyle(color) };
         return photo && fillsView(card) ? (
           <WideCard key={title} {...shared}>
-            <Split isFlipped={index % 2 === 1}>
+            <Split>
               <SplitPhoto photo={photo} />
               <SplitWords>
                 <CardWords {...card} />
