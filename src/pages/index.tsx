@@ -4,7 +4,7 @@ import { PageHead } from "../layout/page-head";
 import { PageShell } from "../layout/page-shell";
 import { StructuredData } from "../layout/structured-data";
 import { WithJoinBar } from "../layout/with-join-bar";
-import { Features } from "../sections/features";
+import { Features } from "../sections/features/features";
 import { Hero } from "../sections/hero/hero";
 import { Journey } from "../sections/journey/journey";
 import { PromiseStrip } from "../sections/promise-strip";

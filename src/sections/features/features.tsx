@@ -11,17 +11,14 @@ import Phone from "lucide/dist/esm/icons/phone.mjs";
 import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import Stethoscope from "lucide/dist/esm/icons/stethoscope.mjs";
 import Users from "lucide/dist/esm/icons/users.mjs";
-import { ForAudience } from "../audience/for-audience";
-import { Stem } from "../drawings/stem";
-import { media } from "../styles/media";
-import { Icon } from "../ui/icon";
-import { Message } from "../ui/message";
-import { NameAndRole } from "../ui/name-plate";
-import { Photo } from "../ui/photo";
-import { renderText } from "../ui/render-text";
-import { Reveal } from "../ui/reveal";
-import { Column, SectionHeading } from "../ui/section";
-import { Steps } from "../ui/steps";
+import { ForAudience } from "../../audience/for-audience";
+import { media } from "../../styles/media";
+import { Icon } from "../../ui/icon";
+import { renderText } from "../../ui/render-text";
+import { Reveal } from "../../ui/reveal";
+import { Column, SectionHeading } from "../../ui/section";
+import { Steps } from "../../ui/steps";
+import { FeaturePiece } from "./feature-piece";
 
 /** The icons in features.schema.json. */
 const featureIcons: Record<Queries.FeatureIcon, IconNode> = {
@@ -63,41 +60,6 @@ export function Features({ features }: FeaturesProps) {
         </Column>
       </ForAudience>
     </section>
-  );
-}
-
-type FeaturePieceProps = Queries.FeaturePieceFragment & Pick<FeaturesProps["features"], "senders">;
-
-function FeaturePiece({ stages, clinician, messages, senders }: FeaturePieceProps) {
-  if (!stages && !clinician && !messages) return null;
-  return (
-    <Piece>
-      <Samples>
-        {stages ? (
-          <div>
-            <Stem />
-            <Stages>
-              {stages.map((stage) => (
-                <li key={stage}>{stage}</li>
-              ))}
-            </Stages>
-          </div>
-        ) : null}
-        {clinician ? <NameAndRole {...clinician} /> : null}
-        {messages?.map((message) => (
-          <Message
-            key={message.text}
-            {...message}
-            sender={message.from === "clinician" ? senders.clinician : senders.family}
-          />
-        ))}
-      </Samples>
-      {clinician ? (
-        <Corner>
-          <Portrait photo={clinician.photo} alt="" />
-        </Corner>
-      ) : null}
-    </Piece>
   );
 }
 
@@ -143,78 +105,7 @@ const FeatureDescription = styled.p({
   lineHeight: 1.5,
 });
 
-const Piece = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-5)",
-  [media.wide]: { display: "flex", alignItems: "end" },
-});
-
-const Samples = styled.div({
-  flex: "1 1 0",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-3)",
-  fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.1875rem)",
-  "--message-width": "min(92%, 30rem)",
-});
-
-// The card's lower half; on a wide screen, its lower right corner.
-const Corner = styled.div({
-  margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset))",
-  [media.wide]: { flex: "0 0 min(42%, 15rem)", marginInlineStart: 0 },
-});
-
-const cardCorner = "calc(var(--radius-large) - 1px)";
-
-const Portrait = styled(Photo)({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  borderRadius: `6rem 0 ${cardCorner} ${cardCorner}`,
-  [media.wide]: { aspectRatio: "1", borderRadius: `6rem 0 ${cardCorner} 0` },
-});
-
-const Stages = styled.ol({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "var(--space-3)",
-  fontSize: "var(--text-small)",
-  fontWeight: 600,
-  lineHeight: 1.3,
-  // The drawing's bud is in the middle, so the second of three stages is centered below it.
-  "& > li": { flex: "1 1 0", textAlign: "center" },
-  "& > :first-of-type": { textAlign: "start" },
-  "& > :last-of-type": { textAlign: "end" },
-});
-
 export const featuresFragment = graphql`
-  fragment FeaturePiece on Feature {
-    stages
-    clinician {
-      name
-      role
-      photo {
-        focus
-        file {
-          drawingUrl
-          childImageSharp {
-            gatsbyImageData(
-              layout: FIXED
-              width: 360
-              height: 360
-              webpOptions: { quality: 75 }
-              outputPixelDensities: [1, 2]
-            )
-          }
-        }
-      }
-    }
-    messages {
-      ...Message
-    }
-  }
-
   fragment Features on FeaturesJson {
     eyebrow
     title
