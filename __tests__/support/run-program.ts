@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -11,20 +11,10 @@ export type ProgramRun = {
   printed: (text: string) => Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
+  kill: () => void;
 };
 
-const running = new Map<ChildProcess, Promise<number | null>>();
-
-// Also if a test fails: jest would wait for the program for ever.
-afterEach(async () => {
-  for (const [program, ended] of running) {
-    program.kill();
-    await ended;
-  }
-  running.clear();
-});
-
-/** Runs a TypeScript file of this project in any folder, with a changed environment, until the test ends. */
+/** Runs a TypeScript file of this project in any folder, with a changed environment. */
 export function runProgram(file: string, { folder, environment }: Surroundings): ProgramRun {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const program = spawn(process.execPath, ["--import", tsx, resolve(file)], {
@@ -39,7 +29,6 @@ export function runProgram(file: string, { folder, environment }: Surroundings):
     });
   }
   const ended = new Promise<number | null>((resolveCode) => program.once("close", resolveCode));
-  running.set(program, ended);
 
   function printed(text: string): Promise<void> {
     return new Promise((resolvePrinted, reject) => {
@@ -53,5 +42,5 @@ export function runProgram(file: string, { folder, environment }: Surroundings):
     });
   }
 
-  return { output: () => output, printed, ended };
+  return { output: () => output, printed, ended, kill: () => program.kill() };
 }

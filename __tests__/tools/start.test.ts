@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../tools/http-server";
-import { runProgram } from "../support/run-program";
+import { type ProgramRun, runProgram } from "../support/run-program";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** A project that builds a page of the addresses that its build was given: clinics' and its own. */
@@ -16,10 +16,18 @@ function project(): string {
   });
 }
 
+let tool: ProgramRun;
+
+// Also if a test fails: jest would wait for the program for ever.
+afterEach(async () => {
+  tool.kill();
+  await tool.ended;
+});
+
 test("npm start builds and serves the site, and prints and keeps its signups", async () => {
   const folder = project();
   const environment = { GATSBY_PROVIDER_WEBHOOK_URL: undefined, PORT: "0", RECEIVER_PORT: "0" };
-  const tool = runProgram("tools/start.ts", { folder, environment });
+  tool = runProgram("tools/start.ts", { folder, environment });
   await tool.printed("Ctrl-C stops it.");
   const [, site = ""] = /Open the site at (\S+)/.exec(tool.output()) ?? [];
   const [receiver = "", siteUrl] = (await (await fetch(site)).text()).split(" ");
@@ -38,7 +46,7 @@ test("npm start builds and serves the site, and prints and keeps its signups", a
 test("npm start says before it builds that a port is in use", async () => {
   const { url, close } = await startServer({ port: 0 }, () => undefined);
   const environment = { RECEIVER_PORT: new URL(url).port };
-  const tool = runProgram("tools/start.ts", { folder: project(), environment });
+  tool = runProgram("tools/start.ts", { folder: project(), environment });
   const code = await tool.ended;
   await close();
   expect(code).toBe(1);
