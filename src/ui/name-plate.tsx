@@ -21,10 +21,10 @@ export function NamePlate({ clinician, children }: NamePlateProps) {
 
 export function NameAndRole({ name, role }: Pick<Queries.NamePlateFragment, "name" | "role">) {
   return (
-    <span>
+    <NameAbove>
       <strong>{name}</strong>
       <Role>{role}</Role>
-    </span>
+    </NameAbove>
   );
 }
 
@@ -33,8 +33,9 @@ const Plate = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--space-1) var(--space-3)",
-  lineHeight: 1.25,
 });
+
+const NameAbove = styled.span({ lineHeight: 1.25 });
 
 const Role = styled.span({
   display: "block",
