@@ -6,8 +6,8 @@
  * - `inQuery`: mail programs write `=` as `=3D`, and `&` as `&amp;`.
  * - `writeAddress`: writes the view that is shown into the address of the current history entry.
  * - `showInPlace`: shows a view, and keeps the section that is being read in its place, if the view has
- *   it. The part that is read begins above `readingLine`; a section that is too short in this view to
- *   reach the line again is moved down to it.
+ *   it. It is the last one that begins above `readingLine`, and at `leastTop` it still reaches that
+ *   line, however short it is in this view.
  * - `pageshow`: the browser may have restored the other radio.
  * - `switched`: views fade in from now on (audience.css).
  * - The last loop adds the view to a link just before it is used: React may render its plain address.
@@ -39,12 +39,12 @@ export function viewScript(): void {
     const readingLine = innerHeight * 0.6;
     const top = (section: Element) => section.getBoundingClientRect().top;
     const sections = [...document.querySelectorAll<HTMLElement>("main section[id]")];
-    const read = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
-    const before = read ? top(read) : 0;
+    const section = sections.findLast((one) => one.offsetHeight > 0 && top(one) <= readingLine);
+    const topBefore = section ? top(section) : 0;
     show(audience);
-    if (read && read.offsetHeight > 0) {
-      scrollBy(0, top(read) - Math.max(before, readingLine - read.offsetHeight));
-    }
+    if (!section || section.offsetHeight === 0) return;
+    const leastTop = readingLine - section.offsetHeight;
+    scrollBy(0, top(section) - Math.max(topBefore, leastTop));
   }
 
   showAddressed();

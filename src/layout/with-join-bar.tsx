@@ -13,7 +13,8 @@ type WithJoinBarProps = {
 
 /**
  * A part of the page that keeps a link to the waitlist at a small screen's lower edge. When the part
- * ends, the next section slides over the bar, for which it needs a position.
+ * ends, the next section slides over the bar: it must have a position, and so lies above the bar, which
+ * comes before it.
  */
 export function WithJoinBar({ label, href, appearsOnScroll = false, children }: WithJoinBarProps) {
   const Bar = appearsOnScroll ? LateBar : StickyBar;
@@ -37,6 +38,7 @@ const PartGrid = styled.div({
   },
 });
 
+// Isolated, so that nothing in the content lies above the bar.
 const PartContent = styled.div({ isolation: "isolate", gridArea: "1 / 1" });
 
 // In the content's cell, so that it can stick anywhere beside it, and lower by its own height.
@@ -57,6 +59,7 @@ const StickyBar = styled.div({
   },
 });
 
+// The part's own button has scrolled away a view below its upper edge.
 const LateBar = styled(StickyBar)({
   [media.withJoinBar]: { marginTop: "calc(100vh + 10rem)" },
 });

@@ -3,7 +3,7 @@ import { type SignupFieldName, type SignupValues, signupFieldNames } from "./sub
 
 /*
  * The form's inputs own its values: they are uncontrolled, so that browsers can restore and fill them,
- * which may send no event. react-final-form reads them whenever it needs them.
+ * which may send no event. react-final-form is told of them on mount and before each submission.
  */
 
 /** Returns the id of a field's input; browser extensions may add fields of the same name. */

@@ -93,6 +93,7 @@ function SignupTextFields({ names, isSending, alertAt }: SignupTextFieldsProps) 
               placeholder=" "
               readOnly={isSending}
               aria-required={requiredFieldNames.includes(name) || undefined}
+              // Tells the form that the message is out of date.
               onChange={input.onChange}
               message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
               isAlert={name === alertAt}

@@ -46,6 +46,7 @@ export function SignupForm({ words, email, audience }: SignupFormProps) {
       showToast("error", "Error", failure);
       return { [FORM_ERROR]: failure };
     }
+    // All else is kept for another signup.
     const address = inputOf("email");
     if (address) address.value = "";
     // At once, so that the thanks have the focus, of which the toast keeps clear.

@@ -21,11 +21,12 @@ export function Journey({ journeys }: JourneyProps) {
     <Band id="journey">
       {audiences.map((audience) => {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
+        // A card as wide as the view needs no space below it.
         const lastCard = items.at(-1);
-        const endsWithPicture = !note && lastCard !== undefined && fillsView(lastCard);
+        const endsFullWidth = !note && lastCard !== undefined && fillsView(lastCard);
         return (
           <ForAudience key={audience} audience={audience}>
-            <Column style={endsWithPicture ? { paddingBottom: 0 } : undefined}>
+            <Column style={endsFullWidth ? { paddingBottom: 0 } : undefined}>
               <SectionHeading eyebrow={eyebrow} title={title} text={text} hasTextBeside />
               {weekLines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
