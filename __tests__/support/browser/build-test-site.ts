@@ -1,5 +1,6 @@
-import { execSync } from "node:child_process";
-import { copyFile, cp, open, readFile, rename, rm, symlink } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, cp, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { writeContent } from "../write-content";
@@ -20,7 +21,6 @@ const sources = [
 ];
 
 const queryTypes = "src/gatsby-types.d.ts";
-const logFile = "test-build.log";
 
 /** Builds the site for the browser tests in a copy of the project; `public` is left alone. */
 async function buildTestSite(): Promise<void> {
@@ -29,30 +29,35 @@ async function buildTestSite(): Promise<void> {
   for (const name of sources) await cp(name, join(copy, name), { recursive: true });
   await symlink(resolve("node_modules"), join(copy, "node_modules"), "junction");
   await writeContent(join(copy, "content"), "sample");
-  const log = await open(logFile, "w");
-  try {
-    execSync("npm run build", {
-      cwd: copy,
-      env: {
-        ...process.env,
-        PATH_PREFIX: pathPrefix,
-        // Only a site on this machine may send signups to it.
-        SITE_URL: origin,
-        GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
-        GATSBY_PROVIDER_WEBHOOK_URL: "none",
-      },
-      stdio: ["ignore", log.fd, log.fd],
-    });
-  } catch {
-    throw new Error(`${await readFile(logFile, "utf8")}\nThe test site could not be built.`);
-  } finally {
-    await log.close();
-  }
-  const words = stripVTControlCharacters(await readFile(logFile, "utf8"));
-  if (/^warn /m.test(words)) throw new Error(`${words}\nA build that is in order warns.`);
+  const output = await build(copy, {
+    ...process.env,
+    // Gatsby's other logger moves the cursor, among the lines of what else npm test runs.
+    GATSBY_LOGGER: "yurnalist",
+    PATH_PREFIX: pathPrefix,
+    // Only a site on this machine may send signups to it.
+    SITE_URL: origin,
+    GATSBY_FAMILY_WEBHOOK_URL: `http://${host}:${receiverPort}/families`,
+    GATSBY_PROVIDER_WEBHOOK_URL: "none",
+  });
+  if (/^warn /m.test(output)) throw new Error("A build that is in order warns.");
   await rename(join(copy, "public"), built);
   // For the type checker and for editors.
   await copyFile(join(copy, queryTypes), queryTypes);
+}
+
+/** Builds a copy of the project; prints what the build says, and returns it. */
+async function build(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const building = spawn("npm run build", { cwd: folder, env, shell: true });
+  let output = "";
+  for (const stream of [building.stdout, building.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+  }
+  const [code] = await once(building, "close");
+  if (code !== 0) throw new Error("The test site could not be built.");
+  return stripVTControlCharacters(output);
 }
 
 buildTestSite().catch((error: Error) => {

@@ -30,7 +30,15 @@ async function checkPorts(): Promise<void> {
   }
 }
 
-checkPorts().then(installChromium, (error: Error) => {
+async function prepare(): Promise<void> {
+  await checkPorts();
+  installChromium();
+  console.log(
+    "4 checks run at the same time: check:content, lint, test:unit and test:site, which takes longest. It builds a site (1 of 2), and opens it in Chromium (2 of 2).",
+  );
+}
+
+prepare().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
