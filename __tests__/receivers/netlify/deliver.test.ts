@@ -86,7 +86,7 @@ function changedScript(changes: Record<string, string>): string {
 
 /** The script before there was a queue. */
 const oldScript = changedScript({
-  "VERSION = 6": "VERSION = 5",
+  "VERSION}": "5}",
   "readQueued(body);": "undefined;",
 });
 const unboundScript = changedScript({ "SpreadsheetApp.getActiveSpreadsheet()": "null" });
