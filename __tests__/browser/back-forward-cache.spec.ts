@@ -1,6 +1,6 @@
 import { chromiumPath } from "../../tools/chromium";
 import { expect, test } from "../support/browser/browser-test";
-import { openPage } from "../support/browser/open-page";
+import { openPage, waitForHydration } from "../support/browser/open-page";
 import {
   choose,
   expectView,
@@ -25,10 +25,11 @@ test("a page that the browser kept while I was elsewhere is as I left it", async
   await openPage(page);
   await choose(page, "providers");
   await fillIn(page, "providers");
-  await page.goto("about/");
+  await openPage(page, "about/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
   await page.evaluate(() => history.back());
   await expectView(page, "providers");
+  await waitForHydration(page);
   await expect(field(page, "Your Role")).toHaveValue("Practice manager");
   await choose(page, "patients");
   await expectView(page, "patients");
@@ -42,7 +43,7 @@ test("if I leave while it is sending and come back, I can send, and nothing is s
   receiver.hold();
   await signUp(page, receiver.url);
   await expect.poll(() => receiver.received.length).toBe(1);
-  await page.goto("about/");
+  await openPage(page, "about/");
   await page.evaluate(() => history.back());
   await expect(submitButton(page)).toBeVisible({ timeout: 5_000 });
   await expect(field(page, "Email Address")).toHaveValue("ana@mail.example");
