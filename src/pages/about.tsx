@@ -56,7 +56,7 @@ const AboutOpening = styled.div({
     // The columns of the founders below.
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: 0,
-    alignItems: "center",
+    alignItems: "baseline",
   },
 });
 

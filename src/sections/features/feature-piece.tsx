@@ -61,20 +61,22 @@ const Samples = styled.div({
   "--message-width": "min(92%, 30rem)",
 });
 
-// The card's lower half; on a wide screen, its lower right corner.
+// Above the name; on a wide screen, in the card's lower right corner.
 const Corner = styled.div({
-  margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset))",
-  [media.wide]: { flex: "0 0 min(42%, 15rem)", marginInlineStart: 0 },
+  order: -1,
+  [media.wide]: {
+    flex: "0 0 min(42%, 15rem)",
+    order: 0,
+    margin: "0 calc(-1 * var(--card-inset)) calc(-1 * var(--card-inset)) 0",
+  },
 });
-
-const cardCorner = "calc(var(--radius-large) - 1px)";
 
 const Portrait = styled(Photo)({
   width: "100%",
   height: "auto",
   aspectRatio: "4 / 3",
-  borderRadius: `6rem 0 ${cardCorner} ${cardCorner}`,
-  [media.wide]: { aspectRatio: "1", borderRadius: `6rem 0 ${cardCorner} 0` },
+  borderRadius: "6rem 0",
+  [media.wide]: { aspectRatio: "1", borderRadius: "6rem 0 calc(var(--radius-large) - 1px) 0" },
 });
 
 const Stages = styled.ol({

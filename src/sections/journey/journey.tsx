@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
+import { media } from "../../styles/media";
 import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
@@ -23,7 +24,7 @@ export function Journey({ journeys }: JourneyProps) {
         const { eyebrow, title, text, steps, standing, items, note } = journeys[audience];
         // A card as wide as the view needs no space below it.
         const lastCard = items.at(-1);
-        const endsFullWidth = !note && lastCard !== undefined && fillsView(lastCard);
+        const endsFullWidth = lastCard !== undefined && fillsView(lastCard);
         return (
           <ForAudience key={audience} audience={audience}>
             <Column style={endsFullWidth ? { paddingBottom: 0 } : undefined}>
@@ -31,8 +32,8 @@ export function Journey({ journeys }: JourneyProps) {
               {weekLines[audience]}
               {steps ? <Steps steps={steps} isRow /> : null}
               {standing ? <Standing {...standing} /> : null}
-              <JourneyCards cards={items} />
               {note ? <JourneyNote>{renderText(note)}</JourneyNote> : null}
+              <JourneyCards cards={items} />
             </Column>
           </ForAudience>
         );
@@ -43,9 +44,10 @@ export function Journey({ journeys }: JourneyProps) {
 
 const JourneyNote = styled.p({
   maxWidth: "62rem",
-  marginTop: "var(--space-section)",
+  marginTop: "var(--space-block)",
   fontFamily: "var(--font-headline)",
   fontSize: "var(--text-subtitle)",
+  [media.phone]: { fontSize: "var(--text-card)" },
   lineHeight: 1.35,
   textWrap: "balance",
 });

@@ -24,7 +24,7 @@ export function Standing({ title, settled, open }: Queries.StandingFragment) {
 }
 
 const StandingTitle = styled.h3({
-  marginBlock: "var(--space-block) var(--space-5)",
+  marginBlock: "var(--space-block) var(--space-6)",
   fontSize: "var(--text-title)",
 });
 

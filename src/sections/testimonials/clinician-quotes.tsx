@@ -14,13 +14,11 @@ export function ClinicianQuotes({ testimonials }: ClinicianQuotesProps) {
       {testimonials.map(({ quote, author, role, photo }, index) => (
         <ClinicianCard key={quote} delay={index * 150}>
           <ClinicianPortrait photo={photo} />
-          <div>
-            <ClinicianQuote>{quote}</ClinicianQuote>
-            <ClinicianByline>
-              <strong>{author}</strong>
-              <ClinicianRole>{renderText(role)}</ClinicianRole>
-            </ClinicianByline>
-          </div>
+          <ClinicianQuote>{quote}</ClinicianQuote>
+          <ClinicianByline>
+            <strong>{author}</strong>
+            <ClinicianRole>{renderText(role)}</ClinicianRole>
+          </ClinicianByline>
         </ClinicianCard>
       ))}
     </ClinicianList>
@@ -36,9 +34,10 @@ const ClinicianList = styled.ul({
 const ClinicianCard = styled(Reveal)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "var(--space-5)",
+  gap: "var(--space-3) var(--space-5)",
   alignContent: "start",
-  [media.tablet]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "center" },
+  [media.phone]: { gridTemplateColumns: "8.5rem minmax(0, 1fr)" },
+  [media.tablet]: { gridTemplateColumns: "18rem minmax(0, 1fr)" },
 });
 
 // Square, as the portraits are, so that nothing is cut off.
@@ -47,14 +46,18 @@ const ClinicianPortrait = styled(Photo)({
   height: "auto",
   aspectRatio: "1",
   borderRadius: "var(--radius-large)",
+  [media.tablet]: { gridRow: "1 / 3" },
 });
 
+// On a phone, the byline is beside the portrait, and the quote below both.
 const ClinicianQuote = styled(Quote)({
   fontSize: "clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)",
   lineHeight: 1.3,
+  [media.phone]: { gridArea: "2 / 1 / 3 / 3" },
+  [media.tablet]: { alignSelf: "end" },
 });
 
-const ClinicianByline = styled.p({ marginTop: "var(--space-3)", lineHeight: 1.45 });
+const ClinicianByline = styled.p({ lineHeight: 1.45, [media.phone]: { alignSelf: "center" } });
 
 const ClinicianRole = styled.span({ display: "block", color: "var(--muted)" });
 
@@ -73,7 +76,7 @@ export const clinicianQuoteFragment = graphql`
             height: 370
             webpOptions: { quality: 75 }
             outputPixelDensities: [0.6, 1, 2]
-            sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 18rem, 92vw"
+            sizes: "(min-width: 60rem) 30vw, (min-width: 40rem) 18rem, 8.5rem"
           )
         }
       }

@@ -63,7 +63,7 @@ const ValueWithLeaves = styled.div({
   flexWrap: "wrap",
   alignContent: "start",
   alignItems: "start",
-  gap: "var(--space-4)",
+  gap: "var(--space-4) var(--space-8)",
 });
 
 // As wide for all figures, whatever their numbers' width.
