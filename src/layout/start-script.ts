@@ -5,6 +5,7 @@
  * outside itself, and its comments, which would be sent, are here:
  *
  * - 20 seconds: on a line of 50 kB/s, a slow phone needs seven.
+ * - `pressed`: the form sends itself once React has come (waitlist/form-body.tsx).
  * - The last listener captures, because a script that does not load tells only itself.
  */
 export function startScript(): void {
@@ -16,6 +17,9 @@ export function startScript(): void {
   }
 
   setTimeout(fail, 20_000);
+  addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLElement) target.dataset.pressed = "";
+  });
   addEventListener("unhandledrejection", fail);
   addEventListener(
     "error",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FormRenderProps } from "react-final-form";
 import { ForEachAudience } from "../audience/for-audience";
 import { Button } from "../ui/button";
@@ -20,10 +20,16 @@ const sendingLabel = "Submitting...";
 export function FormBody({ form, handleSubmit, words, email, ...state }: FormBodyProps) {
   const { submitting = false, submitError, submitErrors } = state;
   const titleId = useId();
+  const element = useRef<HTMLFormElement>(null);
   const [submittedFrom, setSubmittedFrom] = useState<string>();
   const firstInError = signupFieldNames.find((name) => submitErrors?.[name]);
 
   useEffect(() => readFields(form), [form]);
+
+  useEffect(() => {
+    // Submit was pressed before React came (layout/start-script.ts).
+    if (element.current?.dataset.pressed !== undefined) element.current.requestSubmit();
+  }, []);
 
   // Not only when another field is the first in error: each submission brings the focus there.
   useEffect(() => {
@@ -38,7 +44,13 @@ export function FormBody({ form, handleSubmit, words, email, ...state }: FormBod
 
   return (
     // The method keeps everything out of the address, also before React handles the submission.
-    <FormElement method="dialog" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <FormElement
+      ref={element}
+      method="dialog"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+    >
       <Title id={titleId}>
         <ForEachAudience as="span">{(audience) => words[audience].formTitle}</ForEachAudience>
       </Title>
