@@ -1,4 +1,5 @@
 import "./src/styles/all.css";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -21,10 +22,10 @@ export const replaceHydrateFunction =
 
 /** Hydrates the page that the host sent; if it cannot be hydrated, that page stays as it was sent. */
 function hydratePage(page: ReactNode, container: Element): void {
-  // Gatsby has not got the page's data, and would render its 404 page; a 404 page has no scripts.
-  if (window.___loader.isPageNotFound(location.pathname + location.search)) {
-    throw new Error("The page has no data.");
-  }
+  // Gatsby's idea of the address, which the toggle may have changed since.
+  const { pathname, search } = globalHistory.location;
+  // Without the page's data, Gatsby would render its 404 page; a real one has no React.
+  if (window.___loader.isPageNotFound(pathname + search)) throw new Error("The page has no data.");
   const sent = [...container.childNodes];
   const asSent = <div ref={(place) => place?.replaceChildren(...sent)} />;
   const root = (

@@ -4,3 +4,7 @@ declare module "lucide/dist/esm/icons/*.mjs" {
   const icon: import("lucide").IconNode;
   export default icon;
 }
+
+declare module "@gatsbyjs/reach-router" {
+  export const globalHistory: { location: Location };
+}

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "../support/browser/browser-test";
 import { holdBack, openPage, waitForHydration } from "../support/browser/open-page";
 import {
+  choose,
   expectSignedUp,
+  expectView,
   field,
   fillIn,
   storeAddress,
@@ -87,6 +89,17 @@ test("a form that is in use stays, with the words beside it, and works once Reac
   await submitButton(page).click();
   await expectSignedUp(page);
   expect(receiver.signups()).toEqual([expect.objectContaining({ email: "ana@mail.example" })]);
+});
+
+test("a switch while React is coming keeps nothing from working", async ({ page }) => {
+  const release = await holdBack(page, files["the page"]);
+  const asked = page.waitForRequest(files["the page"]);
+  await page.goto("./", { waitUntil: "domcontentloaded" });
+  await asked;
+  await choose(page, "providers");
+  release();
+  await waitForHydration(page);
+  await expectView(page, "providers");
 });
 
 test("whatever throws while the page starts leaves what the host sent, and what I typed", async ({
