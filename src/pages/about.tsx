@@ -44,7 +44,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 
 const FoundersSection = styled(Section)({
   maxWidth: "none",
-  paddingBlock: "var(--space-section) 0",
+  paddingBlock: "var(--space-8) 0",
   paddingInline: "var(--bleed)",
 });
 
@@ -56,7 +56,7 @@ const AboutOpening = styled.div({
     // The columns of the founders below.
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: 0,
-    alignItems: "baseline",
+    alignItems: "center",
   },
 });
 

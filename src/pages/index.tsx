@@ -24,10 +24,10 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomePa
             providers: content.hero.providers.notice,
           }}
         />
-        <Features features={content.features} />
         <ForAudience audience="patients">
           <PromiseStrip promises={content.hero.patients.promises ?? []} />
         </ForAudience>
+        <Features features={content.features} />
         <Journey journeys={content.journeys} />
         <Testimonials testimonials={content.testimonials} />
         <Questions questions={content.questions} email={content.site.email} />

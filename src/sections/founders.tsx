@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 import { Quote } from "../ui/quote";
 import { renderText } from "../ui/render-text";
 import { Split, SplitPhoto, SplitWords } from "../ui/split";
-import { TagAfterWords } from "../ui/tag";
+import { Tag } from "../ui/tag";
 
 type FoundersProps = {
   founders: readonly Queries.FounderFragment[];
@@ -33,8 +33,8 @@ export function Founders({ founders, labels }: FoundersProps) {
                 <FounderTitle>
                   {renderText(founder.title)}
                   {founder.credential ? <> · {renderText(founder.credential)}</> : null}
-                  {founder.label ? <TagAfterWords>{founder.label}</TagAfterWords> : null}
                 </FounderTitle>
+                {founder.label ? <Tag>{founder.label}</Tag> : null}
               </div>
               {founder.quote ? <FounderQuote>{founder.quote}</FounderQuote> : null}
               {founder.biography.map((paragraph) => (
@@ -73,7 +73,7 @@ const FounderWords = styled(SplitWords)({ [media.phone]: { paddingBlock: "2rem 2
 
 const FounderPortrait = styled(SplitPhoto)({ [media.phone]: { aspectRatio: "1" } });
 
-const Paragraph = styled.p({ maxWidth: "var(--line-length)", fontSize: "var(--text-large)" });
+const Paragraph = styled.p({ maxWidth: "var(--line-length)" });
 
 const FounderQuote = styled(Quote)({
   fontSize: "clamp(1.5rem, 1.1rem + 1.1vw, 2.25rem)",

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { audiences } from "../../audience/audience";
 import { ForAudience } from "../../audience/for-audience";
-import { media } from "../../styles/media";
 import { renderText } from "../../ui/render-text";
 import { Band, Column, SectionHeading } from "../../ui/section";
 import { Steps } from "../../ui/steps";
@@ -45,10 +44,10 @@ export function Journey({ journeys }: JourneyProps) {
 const JourneyNote = styled.p({
   maxWidth: "62rem",
   marginTop: "var(--space-block)",
-  fontFamily: "var(--font-headline)",
-  fontSize: "var(--text-subtitle)",
-  [media.phone]: { fontSize: "var(--text-card)" },
-  lineHeight: 1.35,
+  paddingInlineStart: "var(--space-4)",
+  borderInlineStart: "2px solid var(--line)",
+  fontSize: "var(--text-lead)",
+  lineHeight: 1.5,
   textWrap: "balance",
 });
 

@@ -69,6 +69,7 @@ const ValueWithLeaves = styled.div({
 // As wide for all figures, whatever their numbers' width.
 const FigureLeaves = styled(FigureDrawing)({
   width: "clamp(12.5rem, 18vw, 22rem)",
+  [media.phone]: { width: "100%" },
   [media.tablet]: { width: "18rem" },
 });
 
