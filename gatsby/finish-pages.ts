@@ -20,7 +20,7 @@ export async function finishPages(
     const html = await readFile(file, "utf8");
     // A 404 page has nothing for React to do, and Gatsby renders no page at an address that, decoded,
     // is another path.
-    const finish = path.startsWith("/404") ? finishStaticPage : finishPage;
+    const finish = ["/404/", "/404.html"].includes(path) ? finishStaticPage : finishPage;
     await writeFile(file, finish(html, isPublic));
   }
 }

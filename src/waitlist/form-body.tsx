@@ -79,7 +79,7 @@ function SubmitButton({ isSending, words }: SubmitButtonProps) {
   const isHydrated = useIsHydrated();
   return (
     // With `disabled`, the button would lose the focus.
-    <Submit type="submit" aria-disabled={!isHydrated || isSending}>
+    <Button type="submit" aria-disabled={!isHydrated || isSending}>
       {isHydrated && !isSending ? (
         <span key="ready">
           <ForEachAudience as="span">{(audience) => words[audience].submitLabel}</ForEachAudience>
@@ -88,7 +88,7 @@ function SubmitButton({ isSending, words }: SubmitButtonProps) {
         // Elements, not bare text: a translator replaces text nodes, which React then cannot find.
         <span key="waiting">{isSending ? sendingLabel : words.loadingLabel}</span>
       )}
-    </Submit>
+    </Button>
   );
 }
 
@@ -96,12 +96,11 @@ const FormElement = styled.form({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-5)",
+  // If the page does not become ready, the words below the fields say how to join.
+  "html:not([data-scripts]) & > [type=submit]": { display: "none" },
 });
 
 const Title = styled.h3({ fontSize: "var(--text-subtitle)" });
-
-// If the page does not become ready, the words below the fields say how to join.
-const Submit = styled(Button)({ "html:not([data-scripts]) &": { display: "none" } });
 
 const Failure = styled.p({
   color: "var(--error)",
