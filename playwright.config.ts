@@ -18,7 +18,7 @@ export default defineConfig({
       snapshotPathTemplate: `${process.env.LOOKS_PICTURES}/{arg}{ext}`,
       use: chromium,
     },
-    // The visitor's path, in browsers that have to be installed first (CONTRIBUTING.md).
+    // The visitor's path, in browsers that have to be installed first (.github/workflows/ci.yml).
     { name: "firefox", grep: /@smoke/, use: { browserName: "firefox" } },
     { name: "webkit", grep: /@smoke/, use: { browserName: "webkit" } },
   ],
