@@ -36,7 +36,7 @@ const ClinicianCard = styled(Reveal)({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--space-3) var(--space-5)",
   alignContent: "start",
-  [media.phone]: { gridTemplateColumns: "8.5rem minmax(0, 1fr)" },
+  [media.phone]: { gridTemplateColumns: "min(8.5rem, 40%) minmax(0, 1fr)" },
   [media.tablet]: { gridTemplateColumns: "18rem minmax(0, 1fr)" },
 });
 
