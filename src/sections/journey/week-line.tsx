@@ -214,14 +214,13 @@ const BirthLabel = styled.strong({
   fontSize: "var(--text-small)",
 });
 
-// The ends of the slider; below the birth's label, unless there is room beside it.
+// The ends of the slider, below the birth's label, which large text brings close.
 const EndLabels = styled.p({
   display: "flex",
   justifyContent: "space-between",
   paddingTop: "var(--space-8)",
   color: "var(--muted)",
   fontSize: "var(--text-small)",
-  [media.wide]: { paddingTop: 0 },
 });
 
 const SliderLabel = styled.label({
