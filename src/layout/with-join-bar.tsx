@@ -59,7 +59,7 @@ const StickyBar = styled.div({
   },
 });
 
-// The part's own button has scrolled away a view below its upper edge.
+// A view below the part's upper edge, the part's own button has scrolled away.
 const LateBar = styled(StickyBar)({
   [media.withJoinBar]: { marginTop: "calc(100vh + 10rem)" },
 });

@@ -12,11 +12,14 @@ export function fieldId(name: SignupFieldName): string {
 }
 
 /** Tells the form what is in its inputs. */
-export function readFields(form: FormApi<SignupValues>): void {
-  form.batch(() => {
+export function readFields({
+  batch,
+  change,
+}: Pick<FormApi<SignupValues>, "batch" | "change">): void {
+  batch(() => {
     for (const name of signupFieldNames) {
       const input = inputOf(name);
-      if (input) form.change(name, input.type === "checkbox" ? input.checked : input.value);
+      if (input) change(name, input.type === "checkbox" ? input.checked : input.value);
     }
   });
 }

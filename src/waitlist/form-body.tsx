@@ -24,14 +24,16 @@ export function FormBody({ form, handleSubmit, words, email, ...state }: FormBod
   const [submittedFrom, setSubmittedFrom] = useState<string>();
   const firstInError = signupFieldNames.find((name) => submitErrors?.[name]);
 
-  useEffect(() => readFields(form), [form]);
+  // `form` is another object at each render; these are always the same.
+  const { batch, change } = form;
+  useEffect(() => readFields({ batch, change }), [batch, change]);
 
   useEffect(() => {
     // Submit was pressed before React came (layout/start-script.ts).
     if (element.current?.dataset.pressed !== undefined) element.current.requestSubmit();
   }, []);
 
-  // Not only when another field is the first in error: each submission brings the focus there.
+  // `submitErrors` is another object after each submission, which brings the focus back.
   useEffect(() => {
     if (submitErrors && firstInError) inputOf(firstInError)?.focus();
   }, [submitErrors, firstInError]);
